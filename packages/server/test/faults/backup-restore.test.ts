@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { command, ServerProcess, type SitePlace, sqlitePlace } from '../support/server-process.ts';
-import { SimulatedPlayers, until } from '../support/simulated-players.ts';
+import { SimulatedPlayers, waitUntil } from '../support/simulated-players.ts';
 import { KINDS, newSitePlace } from '../support/site-places.ts';
 
 /** Many tables, and games that last as long as the commands take. */
@@ -39,7 +39,7 @@ test.each(KINDS)(
     const storage = await open(place);
     const goOn = async (acts: number) => {
       const goal = players.done + acts;
-      await until(() => players.done > goal, `${acts} more acts were done`);
+      await waitUntil(() => players.done > goal, `${acts} more acts were done`);
     };
 
     await goOn(60);
@@ -47,7 +47,7 @@ test.each(KINDS)(
     const first = await players.journals(storage);
     expect(await command(place, 'backup', file)).toEqual({
       code: 0,
-      said: expect.stringMatching(/site\.gz contains 24 tables, 6 persons, \d+ rows in all\.\n$/),
+      output: expect.stringMatching(/site\.gz contains 24 tables, 6 persons, \d+ rows in all\.\n$/),
     });
     await goOn(60);
     const last = await players.journals(storage);
@@ -66,16 +66,16 @@ test.each(KINDS)(
     await players.audit(copy, { epoch, kept });
 
     // A restore is refused without `--replace`.
-    expect(await command(place, 'restore', file)).toEqual({ code: 1, said: expect.stringContaining('--replace') });
+    expect(await command(place, 'restore', file)).toEqual({ code: 1, output: expect.stringContaining('--replace') });
     expect(await command(place, 'restore', file, '--replace')).toMatchObject({ code: 0 });
-    await until(() => epochs.every((known) => known === epoch), 'everybody has learnt of it');
+    await waitUntil(() => epochs.every((known) => known === epoch), 'all clients know the new epoch');
     for (const [table, entries] of await players.journals(storage)) {
       const then = held.get(table)!;
       expect(entries.slice(0, then.length)).toEqual(then);
     }
     await goOn(60);
     await players.audit(storage, { epoch, kept });
-    await players.rest();
+    await players.waitUntilIdle();
     await players.agree(storage);
     await players.audit(storage, { epoch, kept });
     expect(server.isRunning).toBe(true);

@@ -173,7 +173,10 @@ class Phrases {
   private readonly known = new Set(['owner seven quiet herons at dusk']);
 
   /** Records the answer; returns the user who has signed in, if any. */
-  hear({ url, payload }: InjectOptions, { statusCode, body }: { statusCode: number; body: string }): string | null {
+  checkAnswer(
+    { url, payload }: InjectOptions,
+    { statusCode, body }: { statusCode: number; body: string },
+  ): string | null {
     if (statusCode !== 200 || !(payload instanceof Buffer)) return null;
     const isSet = url === '/api/me/passphrase';
     if (!isSet && url !== '/api/sign-in') return null;
@@ -185,7 +188,7 @@ class Phrases {
 }
 
 async function fuzz(address: () => Promise<string>, requests: number): Promise<Record<string, number>> {
-  const told: Record<string, number> = {};
+  const outcomes: Record<string, number> = {};
   for (let sent = 0; sent < requests; ) {
     const { site, persons, words, close } = await scene(await address());
     const fuzzer = new Fuzzer(new Random(`${SEED} ${sent}`), words);
@@ -204,8 +207,8 @@ async function fuzz(address: () => Promise<string>, requests: number): Promise<R
             expect(statusCode, what).toBeLessThan(500);
             const isJson = String(headers['content-type']).startsWith('application/json');
             if (statusCode >= 400 && isJson && asked.method !== 'HEAD') v.parse(RefusalAnswer, JSON.parse(body));
-            told[statusCode] = (told[statusCode] ?? 0) + 1;
-            const signedIn = phrases.hear(asked, response);
+            outcomes[statusCode] = (outcomes[statusCode] ?? 0) + 1;
+            const signedIn = phrases.checkAnswer(asked, response);
             if (signedIn !== null) acting.push(signedIn);
           }),
         );
@@ -218,7 +221,7 @@ async function fuzz(address: () => Promise<string>, requests: number): Promise<R
     }
     await close();
   }
-  return told;
+  return outcomes;
 }
 
 describe.each([
@@ -230,9 +233,10 @@ describe.each([
   test(
     `${share} requests cause no error and no forbidden change`,
     async () => {
-      const told = await fuzz(address, share);
-      if (process.env.WINDROSE_FUZZ !== undefined) console.log(kind, JSON.stringify(told));
-      for (const status of [200, 204, 400, 401, 403, 404, 409]) expect(told[status], `${status}`).toBeGreaterThan(0);
+      const outcomes = await fuzz(address, share);
+      if (process.env.WINDROSE_FUZZ !== undefined) console.log(kind, JSON.stringify(outcomes));
+      for (const status of [200, 204, 400, 401, 403, 404, 409])
+        expect(outcomes[status], `${status}`).toBeGreaterThan(0);
     },
     60_000 + share * 60,
   );

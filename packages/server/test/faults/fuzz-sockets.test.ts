@@ -85,10 +85,10 @@ async function scene(address: string) {
     .execute();
   await site.tableCommands.join(player, hidden, 1);
   await site.tableCommands.start(owner, hidden);
-  const { id: open } = await site.started([owner, player], wish);
+  const { id: open } = await site.startTable([owner, player], wish);
   const { id: waiting } = await site.tableCommands.create(owner, newTableRequest());
-  const { id: over } = await site.started([owner], { ...wish, seats: seatsFor(3, 1) });
-  await site.tableCommands.execute(owner, site.act('ask', over, { question: { what: 'stop' } }));
+  const { id: over } = await site.startTable([owner], { ...wish, seats: seatsFor(3, 1) });
+  await site.tableCommands.execute(owner, site.command('ask', over, { question: { what: 'stop' } }));
   const tables = [hidden, open, waiting, over];
   const close = async () => {
     for (const client of [...broadcaster.clients]) client.terminate();
@@ -105,7 +105,7 @@ async function botsPlay({ site, tables }: Scene): Promise<void> {
     for (let i = 0; ; i++) {
       const { decidingHolder, turn } = await site.tableService.find(id);
       if (decidingHolder === null || !('bot' in decidingHolder)) break;
-      await site.tableCommands.playBot(id, turn.entry, (await site.someMove(id, `bot ${i}`))!.move);
+      await site.tableCommands.playBot(id, turn.entry, (await site.randomMove(id, `bot ${i}`))!.move);
     }
   }
 }
@@ -113,14 +113,14 @@ async function botsPlay({ site, tables }: Scene): Promise<void> {
 type Scene = Awaited<ReturnType<typeof scene>>;
 
 /** Returns a legal move for a table with a journal of this length. */
-const moves = new Map<string, NonNullable<Awaited<ReturnType<TestTables['someMove']>>>>();
+const moves = new Map<string, NonNullable<Awaited<ReturnType<TestTables['randomMove']>>>>();
 
 /** Returns a message that is valid at the right moment from the right caller. */
 async function likely(fuzzer: Fuzzer, { site, tables }: Scene, number: number): Promise<unknown> {
   const table = fuzzer.pick(tables.slice(0, 2));
   const { length } = (await site.tableService.find(table)).state;
   const known = moves.get(`${table} ${length}`);
-  const next = known ?? (await site.someMove(table, `${number}`));
+  const next = known ?? (await site.randomMove(table, `${number}`));
   if (next !== null) moves.set(`${table} ${length}`, next);
   if (next === null || fuzzer.once(6)) return fuzzer.fit(ClientMessage);
   const move = fuzzer.once(6) ? fuzzer.pick(MOVES) : next.move;
@@ -128,7 +128,7 @@ async function likely(fuzzer: Fuzzer, { site, tables }: Scene, number: number): 
 }
 
 async function fuzz(address: () => Promise<string>, messages: number): Promise<Record<string, number>> {
-  const told: Record<string, number> = {};
+  const outcomes: Record<string, number> = {};
   for (let sent = 0; sent < messages; ) {
     const at = await scene(await address());
     const words = [
@@ -166,7 +166,7 @@ async function fuzz(address: () => Promise<string>, messages: number): Promise<R
       for (const text of sockets.flatMap((socket) => socket.sent)) {
         const { type, ...rest } = v.parse(ServerMessage, JSON.parse(text));
         const what = 'code' in rest ? rest.code : type;
-        told[what] = (told[what] ?? 0) + 1;
+        outcomes[what] = (outcomes[what] ?? 0) + 1;
       }
       expect(at.errors).toEqual([]);
       expect(
@@ -176,7 +176,7 @@ async function fuzz(address: () => Promise<string>, messages: number): Promise<R
     }
     await at.close();
   }
-  return told;
+  return outcomes;
 }
 
 describe.each([
@@ -188,11 +188,11 @@ describe.each([
   test(
     `${share} messages cause no error and no forbidden change`,
     async () => {
-      const told = await fuzz(address, share);
-      if (process.env.WINDROSE_FUZZ !== undefined) console.log(kind, JSON.stringify(told));
+      const outcomes = await fuzz(address, share);
+      if (process.env.WINDROSE_FUZZ !== undefined) console.log(kind, JSON.stringify(outcomes));
       // A sufficient number of messages was executed, and refused for their contents.
       for (const what of ['done', 'entries', 'malformed', 'not-found', 'no-session', 'stale', 'illegal-move']) {
-        expect(told[what], what).toBeGreaterThan(0);
+        expect(outcomes[what], what).toBeGreaterThan(0);
       }
     },
     60_000 + share * 60,

@@ -43,7 +43,7 @@ test.each(KINDS)(
         await storage.close();
       }
     }
-    await players.rest();
+    await players.waitUntilIdle();
     const storage = await openStorage(place.address);
     closing.push(() => storage.close());
     await players.agree(storage);

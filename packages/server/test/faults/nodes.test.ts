@@ -15,7 +15,7 @@ import { FollowedGame } from '../support/followed-game.ts';
 import { TestPostgres } from '../support/postgres.ts';
 import { RemoteUser } from '../support/remote-user.ts';
 import { postgresPlace, ServerProcess, type SitePlace } from '../support/server-process.ts';
-import { SimulatedPlayers, until } from '../support/simulated-players.ts';
+import { SimulatedPlayers, waitUntil } from '../support/simulated-players.ts';
 import { TestSocket } from '../support/test-socket.ts';
 import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
@@ -65,8 +65,8 @@ test('players at two nodes see each other play', async () => {
   const nodes = [await start(place), await start(place)];
   const players = await gather(nodes);
   players.play();
-  await until(() => players.done > 150, 'many acts were done');
-  await players.rest();
+  await waitUntil(() => players.done > 150, 'many commands are done');
+  await players.waitUntilIdle();
   const storage = await open(place);
   await players.agree(storage);
   await players.audit(storage);
@@ -89,7 +89,7 @@ test('a user who signs out at one node is disconnected from all, and no other us
   const at = async (visitor: RemoteUser, node: ServerProcess, headers: Record<string, string> = {}) => {
     visitor.urls = [node.url];
     const talk = await TestSocket.open(visitor.socket({ headers }));
-    expect(talk.heard[0]).toMatchObject({ person: visitor.id });
+    expect(talk.received[0]).toMatchObject({ person: visitor.id });
     closing.push(() => talk.socket.close());
     return talk;
   };
@@ -98,10 +98,10 @@ test('a user who signs out at one node is disconnected from all, and no other us
   const other = await at(bruno, nodes[1]);
   anna.urls = [nodes[0].url];
   await anna.ask('POST', '/api/sign-out', { everywhere: false });
-  for (const talk of own) expect(await talk.untilClosed()).toBe(1012);
+  for (const talk of own) expect(await talk.waitUntilClosed()).toBe(1012);
   for (const talk of [program, other]) {
     talk.say({ type: 'ping' });
-    await talk.until('pong');
+    await talk.waitFor('pong');
   }
   expect(nodes.flatMap(({ errors }) => errors)).toEqual([]);
 });
@@ -126,7 +126,7 @@ test('connecting and disconnecting at one node is seen at the other, also when t
   };
   const sees = (persons: readonly RemoteUser[], watching: number, words: string) => {
     const ids = persons.map((person) => person.id).sort();
-    return until(
+    return waitUntil(
       () => String([...table.present.persons].sort()) === String(ids) && table.present.watching === watching,
       words,
     );
@@ -138,20 +138,20 @@ test('connecting and disconnecting at one node is seen at the other, also when t
   const watch = { type: 'watch', table: id, after: 0 } as const;
   const [first, second] = [await at(carla), await at(carla)];
   for (const talk of [first, second]) talk.say(watch);
-  await sees([anna, bruno], 1, 'Carla watches, by whatever number of windows');
+  await sees([anna, bruno], 1, 'Carla counts as one spectator with any number of windows');
   const anonymous = await at(carla, { cookie: '' });
   anonymous.say(watch);
   await sees([anna, bruno], 2, 'a client without a session watches too');
   first.socket.close();
   anonymous.say({ type: 'unwatch', table: id });
-  await sees([anna, bruno], 1, 'only Carla watches, by the other window');
+  await sees([anna, bruno], 1, 'Carla still watches in the other window');
   lobby.socket.close();
   await sees([anna], 1, 'Bruno has left the site');
 
   await at(bruno);
   await sees([anna, bruno], 1, 'Bruno is back');
   await nodes[1].kill();
-  await sees([anna], 0, 'those who were at the dead node are gone');
+  await sees([anna], 0, 'the users of the dead node have left');
   expect(nodes[0].errors).toEqual([]);
 }, 120_000);
 
@@ -167,11 +167,11 @@ test('the table of a deleted user passes to the next player, and the other node 
   const link = bruno.link();
   closing.push(() => link.close());
   const table = new TableClient(link, id);
-  await until(() => table.view?.head.owner === anna.id, 'Bruno sees whose table it is');
+  await waitUntil(() => table.view?.head.owner === anna.id, 'Bruno sees the owner of the table');
   // The journal has one entry, in which he takes the seat.
-  await until(() => table.length === 1, 'Bruno sees that he sits there');
+  await waitUntil(() => table.length === 1, 'Bruno sees his seat');
   await anna.ask('DELETE', '/api/me', { name: 'Anna' });
-  await until(() => table.view?.head.owner === bruno.id, 'it is Bruno’s');
+  await waitUntil(() => table.view?.head.owner === bruno.id, 'the table belongs to Bruno');
   expect(table.length).toBe(1);
 });
 
@@ -183,14 +183,14 @@ test('one of two nodes is killed repeatedly, and its players continue at the oth
   const storage = await open(place);
   for (let kill = 0; kill < 4; kill++) {
     const before = players.done;
-    await until(() => players.done > before + 10, 'some acts were done');
+    await waitUntil(() => players.done > before + 10, 'some commands are done');
     await nodes[kill % 2].kill();
-    await until(() => players.done > before + 30, 'the others went on');
+    await waitUntil(() => players.done > before + 30, 'the others continue');
     await players.audit(storage);
     await nodes[kill % 2].up();
     await players.createTables();
   }
-  await players.rest();
+  await players.waitUntilIdle();
   await players.agree(storage);
   await players.audit(storage);
 });
@@ -218,30 +218,30 @@ test('a node dies while its bot thinks and a clock runs: the other plays for the
 
   const table = new TableClient(link, id);
   const board = new FollowedGame();
-  await until(() => table.view !== null && table.length === table.view.length, 'Anna sees the table');
+  await waitUntil(() => table.view !== null && table.length === table.view.length, 'Anna sees the table');
   while (table.asked === 0) {
     const ply = table.moves.length;
     const moves = board.some(table.view!.opening, table.moves, 0, new Random(`${ply}`));
     await link.send({ type: 'play', table: id, ply, moves });
-    await until(() => table.moves.length > ply, 'Anna has played');
+    await waitUntil(() => table.moves.length > ply, 'Anna has played');
   }
   const work = storage.db.selectFrom('due').selectAll().where('kind', '=', 'bot').where('subject', '=', id);
-  await until(async () => (await work.executeTakeFirst())?.taken_until !== 0, 'the bot thinks');
+  await waitUntil(async () => (await work.executeTakeFirst())?.taken_until !== 0, 'a bot is thinking');
   const second = await start(place, { BOT_TIMEOUT: PATIENCE }, SHORT_TIMEOUT_MAIN);
   await first.kill();
   const { taken_until } = await work.executeTakeFirstOrThrow();
   anna.urls = [second.url];
 
   const before = table.moves.length;
-  await until(() => table.asked === 0 && table.moves.length > before, 'the bots have played');
+  await waitUntil(() => table.asked === 0 && table.moves.length > before, 'the bots have played');
   expect(table.moves[before].at).toBeGreaterThanOrEqual(taken_until);
 
   const other = new TableClient(link, timed.id);
-  await until(() => other.entries.some((entry) => entry.kind === 'seat' && entry.why === 'time'), 'time is up');
+  await waitUntil(() => other.entries.some((entry) => entry.kind === 'seat' && entry.why === 'time'), 'the time is up');
   const over = other.entries.find((entry) => entry.kind === 'seat' && entry.why === 'time');
   expect(over).toMatchObject({ seat: asked, holder: { bot: expect.any(Number) } });
   expect(over!.at).toBeGreaterThanOrEqual(deadline!);
-  await until(() => other.moves.length > 0, 'the bot that took over has played');
+  await waitUntil(() => other.moves.length > 0, 'the bot that took over has played');
   expect(other.entries.filter((entry) => entry.kind === 'seat' && entry.why === 'time')).toHaveLength(1);
   // A node that has just started gives players half a minute to return.
 }, 120_000);
@@ -253,24 +253,27 @@ test('PostgreSQL goes down during games and returns: nothing is lost or doubled,
   players.play();
   for (const how of ['immediate', 'fast', 'immediate'] as const) {
     const before = players.done;
-    await until(() => players.done > before + 20, 'some acts were done');
+    await waitUntil(() => players.done > before + 20, 'some commands are done');
     await postgres.down(how);
     try {
       for (const node of nodes) {
-        await until(async () => (await fetch(`${node.url}/readyz`)).status === 503, 'a node says that it is not ready');
+        await waitUntil(
+          async () => (await fetch(`${node.url}/readyz`)).status === 503,
+          'a node reports that it is not ready',
+        );
         expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
       }
     } finally {
       await postgres.up();
     }
-    for (const node of nodes) await until(() => node.isReady(), 'a node is ready again');
-    await until(() => players.done > before + 40, 'all went on');
+    for (const node of nodes) await waitUntil(() => node.isReady(), 'a node is ready again');
+    await waitUntil(() => players.done > before + 40, 'all players continue');
     const storage = await openStorage(place.address);
     await players.audit(storage);
     await storage.close();
     await players.createTables();
   }
-  await players.rest();
+  await players.waitUntilIdle();
   const storage = await open(place);
   await players.agree(storage);
   await players.audit(storage);

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { RemoteUser } from '../support/remote-user.ts';
 import { ServerProcess } from '../support/server-process.ts';
-import { SimulatedPlayers, until } from '../support/simulated-players.ts';
+import { SimulatedPlayers, waitUntil } from '../support/simulated-players.ts';
 import { KINDS, newSitePlace } from '../support/site-places.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
@@ -30,14 +30,14 @@ test.each(KINDS)(
     closing.push(() => players.leave());
     players.play();
     for (let stop = 0; stop < STOPS; stop++) {
-      const wanted = players.done + 20 + random.below(20);
+      const targetCount = players.done + 20 + random.below(20);
       const talks = await Promise.all(players.users.map((visitor) => TestSocket.open(visitor.socket())));
-      await until(() => players.done > wanted, `${wanted} acts were done`);
+      await waitUntil(() => players.done > targetCount, `${targetCount} acts were done`);
       await pause(random.below(30));
       expect(await server.stop()).toBe(0);
       for (const talk of talks) {
-        expect(await talk.untilClosed()).toBe(1012);
-        expect(talk.heard.at(-1)).toEqual({ type: 'bye', why: 'restart', after: expect.any(Number) });
+        expect(await talk.waitUntilClosed()).toBe(1012);
+        expect(talk.received.at(-1)).toEqual({ type: 'bye', why: 'restart', after: expect.any(Number) });
       }
       // Before any client can send again.
       const storage = await openStorage(place.address);
@@ -49,8 +49,8 @@ test.each(KINDS)(
       await players.createTables();
     }
     const before = players.done;
-    await until(() => players.done > before + 20, 'all went on');
-    await players.rest();
+    await waitUntil(() => players.done > before + 20, 'all players continue');
+    await players.waitUntilIdle();
     const storage = await openStorage(place.address);
     closing.push(() => storage.close());
     await players.agree(storage);
@@ -68,8 +68,8 @@ test('asked to stop again while it stops, it continues to the end', async () => 
   // The server waits for clients that do not read the last message.
   talk.socket.pause();
   const ended = server.stop();
-  await until(() => server.said.includes('"stopping"'), 'it has begun to stop');
+  await waitUntil(() => server.output.includes('"stopping"'), 'the server is stopping');
   void server.stop();
   expect(await ended).toBe(0);
-  expect(server.said).toContain('"stopped"');
+  expect(server.output).toContain('"stopped"');
 });

@@ -17,9 +17,9 @@ afterAll(() => site.app.close());
 
 describe.each(DOCUMENTS)('docs/%s', (name) => {
   it('is up to date: `npx tsx packages/server/scripts/documents.ts` writes it', () => {
-    const { present, wanted } = documentWithTables(name);
-    expect(present).toBe(wanted);
-    expect(wanted).not.toContain('undefined');
+    const { present, wanted: expected } = documentWithTables(name);
+    expect(present).toBe(expected);
+    expect(expected).not.toContain('undefined');
   });
 });
 

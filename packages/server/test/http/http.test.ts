@@ -9,11 +9,11 @@ import { newTableRequest } from '../support/test-tables.ts';
 
 it('no deprecated feature of a library is used', async () => {
   const warned: string[] = [];
-  const hear = ({ name, message }: Error) => void warned.push(`${name}: ${message}`);
-  process.on('warning', hear);
+  const record = ({ name, message }: Error) => void warned.push(`${name}: ${message}`);
+  process.on('warning', record);
   await httpSiteForTest();
   await new Promise(setImmediate);
-  process.off('warning', hear);
+  process.off('warning', record);
   expect(warned).toEqual([]);
 });
 

@@ -13,16 +13,16 @@ const OK = 'ok';
 type Outcome = typeof OK | number;
 type Outcomes = Readonly<Record<Actor, Outcome>>;
 
-const everybody: Outcomes = { owner: OK, player: OK, spectator: OK, stranger: OK, anonymous: OK, program: OK };
+const EVERYBODY_ALLOWED: Outcomes = { owner: OK, player: OK, spectator: OK, stranger: OK, anonymous: OK, program: OK };
 
 /** The expected outcome by the `who` of a route, at a private table. The program acts for the owner. */
 const EXPECTED: Readonly<Record<Access, Outcomes>> = {
-  public: everybody,
-  newcomer: { ...everybody, program: 403 },
-  person: { ...everybody, anonymous: 401 },
-  browser: { ...everybody, anonymous: 401, program: 403 },
-  onlooker: { ...everybody, stranger: 404, anonymous: 404 },
-  visitor: { ...everybody, stranger: 404, anonymous: 401 },
+  public: EVERYBODY_ALLOWED,
+  newcomer: { ...EVERYBODY_ALLOWED, program: 403 },
+  person: { ...EVERYBODY_ALLOWED, anonymous: 401 },
+  browser: { ...EVERYBODY_ALLOWED, anonymous: 401, program: 403 },
+  onlooker: { ...EVERYBODY_ALLOWED, stranger: 404, anonymous: 404 },
+  visitor: { ...EVERYBODY_ALLOWED, stranger: 404, anonymous: 401 },
   player: { owner: OK, player: OK, spectator: 403, stranger: 404, anonymous: 401, program: OK },
   host: { owner: OK, player: OK, spectator: 403, stranger: 404, anonymous: 401, program: OK },
   owner: { owner: OK, player: 403, spectator: 403, stranger: 404, anonymous: 401, program: OK },
@@ -41,7 +41,7 @@ interface Case {
   readonly params?: (scene: Scene) => Promise<Record<string, string>>;
   readonly body?: (scene: Scene) => Promise<unknown>;
   /** Prepares the table. */
-  readonly before?: (scene: Scene) => Promise<unknown>;
+  readonly prepare?: (scene: Scene) => Promise<unknown>;
   /** The route needs a table, although its path has no parameter for one. */
   readonly atTable?: true;
   /** Outcomes that differ from those of `who`, with the reason. */
@@ -140,27 +140,27 @@ const CASES: Readonly<Record<string, Case>> = {
   entries: nothing,
   record: nothing,
   join: {
-    before: ({ owner, table }) => owner.put(`/api/tables/${table}/seats/2`, { bot: null }),
+    prepare: ({ owner, table }) => owner.put(`/api/tables/${table}/seats/2`, { bot: null }),
     body: async () => ({ seat: 2 }),
     // They already have a seat.
     but: { owner: 409, player: 409, program: 409 },
   },
   leave: nothing,
   // All seats must be taken.
-  start: { before: ({ owner, table }) => owner.put(`/api/tables/${table}/seats/1`, { bot: 0 }) },
+  start: { prepare: ({ owner, table }) => owner.put(`/api/tables/${table}/seats/1`, { bot: 0 }) },
   again: {
-    before: stop,
+    prepare: stop,
     body: async () => ({ title: 'A table, again', opening: openingOf(3, 'again') }),
   },
   setSeat: { params: async () => ({ seat: '2' }), body: async () => ({ bot: 1 }) },
   invite: { body: async () => ({ seat: null, watch: true }) },
   invitation: { atTable: true, body: invitationTo },
   acceptInvitation: { atTable: true, body: invitationTo },
-  shareReplay: { before: stop },
-  unshareReplay: { before: stop },
+  shareReplay: { prepare: stop },
+  unshareReplay: { prepare: stop },
   replay: {
     atTable: true,
-    before: stop,
+    prepare: stop,
     params: async ({ owner, table }) => ({ replay: (await owner.put(`/api/tables/${table}/replay`)).body.code }),
   },
   act: { body: async ({ table }) => ({ id: `message-${++count}`, table, type: 'chat', text: 'Hello' }) },
@@ -199,7 +199,7 @@ async function privateTable(owner: Browser): Promise<string> {
 async function prepared(route: Route, actor: Actor) {
   const about = CASES[route.id];
   const found = await scene(actor, about.atTable ?? route.path.includes(':table'));
-  await about.before?.(found);
+  await about.prepare?.(found);
   const params: Record<string, string> = { table: found.table, ...(await about.params?.(found)) };
   const url = route.path.replace(/:(\w+)/g, (_, name: string) => params[name]);
   const body = await about.body?.(found);

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** Notifies, and waits until the notification has arrived. */
-async function tell(table: string, turn: number, person: string): Promise<void> {
+async function notify(table: string, turn: number, person: string): Promise<void> {
   await site.services.notifier.notify(table, turn, person);
   await site.services.notifier.idle();
 }
@@ -48,8 +48,8 @@ it('a user becomes permanent, and a guest brings tables and notes along', async 
   const entered = await visitor.post('/api/sign-in', { handle: 'ana', passphrase: GOOD });
   expect(entered.body).toMatchObject({ me: { id: ana.id }, tables: 1 });
   expect((await ana.get(`/api/tables/${table.id}/notes`)).body.text).toBe('Mine.');
-  const { body: made } = await ana.post('/api/me/tokens', { label: 'bot' });
-  const program = new Browser(site, { authorization: `Bearer ${made.token}` });
+  const { body: created } = await ana.post('/api/me/tokens', { label: 'bot' });
+  const program = new Browser(site, { authorization: `Bearer ${created.token}` });
   expect((await program.get('/api/me')).body).toMatchObject({ id: ana.id, created: site.time.now });
   expect((await ana.delete('/api/me', { name: 'Ana' })).status).toBe(204);
   expect((await program.get('/api/me')).status).toBe(401);
@@ -68,10 +68,10 @@ it('a code by e-mail works once', async () => {
 it('a user is notified once', async () => {
   const [ana, ben, chen] = [await guest(site, 'Ana'), await guest(site, 'Ben'), await guest(site, 'Chen')];
   await ana.post('/api/me/channels', { kind: 'webhook', url: hook.url });
-  const { id } = await site.started([ben.id, ana.id, chen.id], { seats: seatsFor(3, 3) });
+  const { id } = await site.startTable([ben.id, ana.id, chen.id], { seats: seatsFor(3, 3) });
   const { turn } = await site.tableService.find(id);
-  await Promise.all([1, 2, 3].map(() => tell(id, turn.entry, ana.id)));
-  expect(hook.taken).toHaveLength(1);
+  await Promise.all([1, 2, 3].map(() => notify(id, turn.entry, ana.id)));
+  expect(hook.received).toHaveLength(1);
 });
 
 it('the daily set-up has a ranking, and statistics are numbers', async () => {
@@ -94,9 +94,9 @@ it('the daily set-up has a ranking, and statistics are numbers', async () => {
 
 it('a replay has one code until it is revoked or a player is deleted', async () => {
   const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
-  const { id } = await site.started([ana.id, ben.id]);
-  await site.tableCommands.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
-  await site.tableCommands.execute(ben.id, site.act('answer', id, { yes: true }));
+  const { id } = await site.startTable([ana.id, ben.id]);
+  await site.tableCommands.execute(ana.id, site.command('ask', id, { question: { what: 'stop' } }));
+  await site.tableCommands.execute(ben.id, site.command('answer', id, { yes: true }));
   const share = async (by: Browser) => (await by.put(`/api/tables/${id}/replay`)).body.code;
   const shown = async (code: string) => (await new Browser(site).get(`/api/replays/${code}`)).status;
   const first = await share(ana);
@@ -112,7 +112,7 @@ it('a replay has one code until it is revoked or a player is deleted', async () 
 it('lists begin with tables where it is one’s turn', async () => {
   const [ana, ben, chen] = [await guest(site, 'Ana'), await guest(site, 'Ben'), await guest(site, 'Chen')];
   const all = [ana, ben, chen];
-  const { asked, holders } = await site.started(all.map(({ id }) => id));
+  const { asked, holders } = await site.startTable(all.map(({ id }) => id));
   const holder = holders[asked!] as { person: { id: string } };
   const turn = all.find(({ id }) => id === holder.person.id)!;
   site.time.now += 1;

@@ -40,9 +40,9 @@ const requests: [string, number, string, (length: number) => ReturnType<Browser[
 ];
 
 describe('a request', () => {
-  it.each(requests)('%s has at most %i characters', async (_, most, where, send) => {
-    expect((await send(most)).status).toBeLessThan(300);
-    expect(await send(most + 1)).toMatchObject({ status: 400, body: { code: 'malformed', where } });
+  it.each(requests)('%s has at most %i characters', async (_, max, where, send) => {
+    expect((await send(max)).status).toBeLessThan(300);
+    expect(await send(max + 1)).toMatchObject({ status: 400, body: { code: 'malformed', where } });
   });
 
   it(`the head of a record has at most ${MAX_OPENING_LENGTH} characters`, async () => {
@@ -59,17 +59,17 @@ describe('a request', () => {
 describe('a message of the socket', () => {
   const act = { id: 'message-1', table: 'abcdefghijkl' };
   const rows: [string, number, string, (length: number) => object][] = [
-    ['what is said', MAX_CHAT_LENGTH, 'text', (n) => ({ ...act, type: 'chat', text: 'x'.repeat(n) })],
+    ['a chat message', MAX_CHAT_LENGTH, 'text', (n) => ({ ...act, type: 'chat', text: 'x'.repeat(n) })],
     ['a turn', MAX_MOVES_PER_MESSAGE, 'moves', (n) => ({ ...act, type: 'play', ply: 0, moves: Array(n).fill('pass') })],
     ['a move', MAX_MOVE_LENGTH, 'moves.0', (n) => ({ ...act, type: 'play', ply: 0, moves: ['x'.repeat(n)] })],
     ['an id', 40, 'id', (n) => ({ ...act, type: 'resign', id: 'x'.repeat(n) })],
     ['the id of a table', 32, 'table', (n) => ({ type: 'watch', after: 0, table: 'x'.repeat(n) })],
   ];
 
-  it.each(rows)('%s has at most %i', (_, most, where, message) => {
+  it.each(rows)('%s has at most %i', (_, max, where, message) => {
     const check = (length: number) => v.safeParse(ClientMessage, message(length), { abortEarly: true });
-    expect(check(most).success).toBe(true);
-    const { issues } = check(most + 1);
+    expect(check(max).success).toBe(true);
+    const { issues } = check(max + 1);
     expect(v.getDotPath(issues![0])).toBe(where);
   });
 });

@@ -13,18 +13,18 @@ beforeEach(async () => {
   site = await TestTables.open();
   anna = await site.person('Anna');
   // It is the turn of the second seat.
-  ({ id } = await site.started([anna]));
+  ({ id } = await site.startTable([anna]));
 });
 afterEach(() => site.storage.close());
 
 const due = () => site.storage.db.selectFrom('due').selectAll().where('kind', '=', 'bot').executeTakeFirst();
-const say = () => site.tableCommands.execute(anna, site.act('chat', id, { text: 'Take your time.' }));
+const say = () => site.tableCommands.execute(anna, site.command('chat', id, { text: 'Take your time.' }));
 
 /** Returns the job handler of a bot that does something before it answers. */
 function work(before: () => Promise<unknown>) {
   const decide = async () => {
     await before();
-    return (await site.someMove(id, 'x'))!.move;
+    return (await site.randomMove(id, 'x'))!.move;
   };
   return workOf(decide);
 }
@@ -70,7 +70,7 @@ test('a bot that fails three times at a turn is replaced by level 2, which is lo
   const turn = workOf(async (_position, level) => {
     asked.push(level);
     if (level !== 2) return asked.length === 2 ? 'no such move' : Promise.reject(new Error('it is broken'));
-    return (await site.someMove(id, 'x'))!.move;
+    return (await site.randomMove(id, 'x'))!.move;
   });
   for (let i = 0; i < 3; i++) await expect(turn((await due())!)).rejects.toThrow();
   expect((await site.tableService.find(id)).state.ply).toBe(state.ply);

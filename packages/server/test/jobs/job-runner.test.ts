@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { JobRunner, type JobRunnerOptions } from '../../src/jobs/job-runner.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { until } from '../support/simulated-players.ts';
+import { waitUntil } from '../support/simulated-players.ts';
 import { NOON, TestTables } from '../support/test-tables.ts';
 
 const LEASE = 20_000;
@@ -53,14 +53,14 @@ const rows = () =>
   site.storage.db.selectFrom('due').select(['subject', 'at', 'taken_until']).orderBy('subject').execute();
 
 /** A job that runs until it is released. */
-function held() {
-  const begun: string[] = [];
+function blockedWorker() {
+  const started: string[] = [];
   const ends: (() => void)[] = [];
   const worker: JobRunnerOptions['handler'] = ({ subject }) => {
-    begun.push(subject);
+    started.push(subject);
     return new Promise((resolve) => ends.push(() => resolve(null)));
   };
-  return { begun, worker, release: () => ends.shift()!() };
+  return { started, worker, release: () => ends.shift()!() };
 }
 
 test('a job runs once when it is due, and is then deleted', async () => {
@@ -71,25 +71,25 @@ test('a job runs once when it is due, and is then deleted', async () => {
     done.push(subject);
     return null;
   });
-  await until(async () => (await rows()).length === 1, 'one is done');
+  await waitUntil(async () => (await rows()).length === 1, 'one job is done');
   expect([done, await rows()]).toEqual([['a'], [{ subject: 'b', at: now + 1_000, taken_until: 0 }]]);
   now += 1_000;
-  await until(async () => (await rows()).length === 0, 'both are done');
+  await waitUntil(async () => (await rows()).length === 0, 'both are done');
   expect(done).toEqual(['a', 'b']);
 });
 
 test('no more jobs run at once than the maximum, and the others can be taken by other nodes', async () => {
-  const work = held();
+  const work = blockedWorker();
   for (const subject of ['a', 'b', 'c']) await put(subject);
   run(work.worker);
-  await until(() => work.begun.length === 2, 'two are begun');
+  await waitUntil(() => work.started.length === 2, 'two jobs have started');
   expect((await rows()).map(({ taken_until }) => taken_until)).toEqual([now + LEASE, now + LEASE, 0]);
   work.release();
-  await until(() => work.begun.length === 3, 'the third is begun');
-  expect(work.begun).toEqual(['a', 'b', 'c']);
+  await waitUntil(() => work.started.length === 3, 'the third job has started');
+  expect(work.started).toEqual(['a', 'b', 'c']);
   work.release();
   work.release();
-  await until(async () => (await rows()).length === 0, 'all are done');
+  await waitUntil(async () => (await rows()).length === 0, 'all jobs are done');
 });
 
 test('a failing job is reported and repeated after a delay, without delaying others', async () => {
@@ -103,12 +103,12 @@ test('a failing job is reported and repeated after a delay, without delaying oth
     done.push(subject);
     return null;
   });
-  await until(() => done.includes('good') && errors.length > 0, 'the other is done');
-  await until(async () => (await rows())[0]?.taken_until === 0, 'it is put off');
+  await waitUntil(() => done.includes('good') && errors.length > 0, 'the other job is done');
+  await waitUntil(async () => (await rows())[0]?.taken_until === 0, 'the job is rescheduled');
   expect(await rows()).toEqual([{ subject: 'bad', at: since + 5_000, taken_until: 0 }]);
   expect(errors.splice(0)).toEqual(['bad: Error: not now']);
   now += 5_000;
-  await until(async () => (await rows()).length === 0, 'it is done at last');
+  await waitUntil(async () => (await rows()).length === 0, 'the job is done');
 });
 
 test('a job for unknown rules is repeated rarely', async () => {
@@ -116,8 +116,8 @@ test('a job for unknown rules is repeated rarely', async () => {
   run(async () => {
     throw new Refusal('bad-opening', { detail: 'rules of old' });
   });
-  await until(() => errors.length > 0, 'it is told');
-  await until(async () => (await rows())[0]?.taken_until === 0, 'it is put off');
+  await waitUntil(() => errors.length > 0, 'the error is reported');
+  await waitUntil(async () => (await rows())[0]?.taken_until === 0, 'the job is rescheduled');
   expect([errors.splice(0), await rows()]).toEqual([
     ['old: Error: rules of old'],
     [{ subject: 'old', at: now + 600_000, taken_until: 0 }],
@@ -125,15 +125,15 @@ test('a job for unknown rules is repeated rarely', async () => {
 });
 
 test('a job that was set again while it ran is run again', async () => {
-  const work = held();
+  const work = blockedWorker();
   await put('a');
   run(work.worker);
-  await until(() => work.begun.length === 1, 'it is begun');
+  await waitUntil(() => work.started.length === 1, 'the job has started');
   await put('a', now - 1);
-  await until(() => work.begun.length === 2, 'it is begun again');
+  await waitUntil(() => work.started.length === 2, 'the job has started again');
   work.release();
   work.release();
-  await until(async () => (await rows()).length === 0, 'it is done');
+  await waitUntil(async () => (await rows()).length === 0, 'the job is done');
 });
 
 test('a runner that stops while it takes jobs releases them', async () => {
@@ -152,11 +152,11 @@ test('a runner that stops while it takes jobs releases them', async () => {
     return found;
   };
   await put('a');
-  const work = held();
+  const work = blockedWorker();
   const runner = run(work.worker, { storage: { ...site.storage, takeJobs } });
   await taking;
   const stopped = runner.stop();
   release();
   await stopped;
-  expect([work.begun, await rows()]).toEqual([[], [{ subject: 'a', at: now, taken_until: 0 }]]);
+  expect([work.started, await rows()]).toEqual([[], [{ subject: 'a', at: now, taken_until: 0 }]]);
 });

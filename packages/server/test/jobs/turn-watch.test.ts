@@ -12,7 +12,7 @@ describe('watching a turn', () => {
   async function startTable(settings = {}) {
     const site = await TestTables.open();
     const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-    const { id, asked, deadline } = await site.started(persons, { pace: PACES.live, ...settings });
+    const { id, asked, deadline } = await site.startTable(persons, { pace: PACES.live, ...settings });
     const notified: string[] = [];
     let lastSeen = site.time.now;
     const viewing = { open: false };
@@ -84,13 +84,13 @@ describe('watching a turn', () => {
         },
       });
     // It may be the turn of the same seat again, but it is another turn.
-    const { move, ply } = (await site.someMove(id, 'x'))!;
-    const play = () => site.tableCommands.execute(persons[asked], site.act('play', id, { ply, moves: [move] }));
+    const { move, ply } = (await site.randomMove(id, 'x'))!;
+    const play = () => site.tableCommands.execute(persons[asked], site.command('play', id, { ply, moves: [move] }));
     expect(await watchWhile(play)(await rowOf())).toEqual({ nextRun: site.time.now + SECOND });
     expect(await holder()).toHaveProperty('person');
     const { row } = await site.tableService.find(id);
     site.time.now += PACES.live.away * SECOND;
-    const chat = () => site.tableCommands.execute(persons[0], site.act('chat', id, { text: 'Hello?' }));
+    const chat = () => site.tableCommands.execute(persons[0], site.command('chat', id, { text: 'Hello?' }));
     expect(await watchWhile(chat)(await rowOf())).toBeNull();
     expect((await site.tableCommands.view(null, id)).head.holders[row.asked!]).toEqual({ bot: 2 });
     await site.storage.close();
@@ -137,7 +137,7 @@ describe('watching a turn', () => {
     await site.storage.close();
   });
 
-  test('without time limits a turn is not checked again after the notification', async () => {
+  test('without time limits a turn is not checked any more after the notification', async () => {
     const { site, runTurnWatch, notified } = await startTable({ pace: NO_CLOCK });
     site.time.now += 60_000;
     expect(await runTurnWatch()).toBeNull();
@@ -162,7 +162,7 @@ describe('holidays that change during a turn', () => {
   async function startTable() {
     const site = await TestTables.open();
     const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-    const { id, asked, deadline } = await site.started(persons, { pace: PACES.day });
+    const { id, asked, deadline } = await site.startTable(persons, { pace: PACES.day });
     const person = persons[asked!];
     const setHoliday = async (until: number | null) => {
       const before = await site.tableService.pausesOf(person);
@@ -175,14 +175,14 @@ describe('holidays that change during a turn', () => {
 
   test('are known to every node, so that no node uses the old deadline', async () => {
     const { site, id, asked, persons, person, deadline, setHoliday } = await startTable();
-    const other = site.another();
+    const other = site.otherNode();
     await other.tableCommands.view(person, id);
     site.time.now += HOUR;
     await setHoliday(site.time.now + WEEK);
     expect((await readDeadlines(site, id)).deadline).toBe(deadline + WEEK);
     // A player chats at the other node, which does not know the change yet.
     const chatter = persons[(asked + 1) % 3];
-    await other.tableCommands.execute(chatter, site.act('chat', id, { text: 'Where are you?' }));
+    await other.tableCommands.execute(chatter, site.command('chat', id, { text: 'Where are you?' }));
     expect((await readDeadlines(site, id)).deadline).toBe(deadline + WEEK);
     site.time.now = deadline;
     const watch = turnWatchHandler({
@@ -223,7 +223,7 @@ describe('holidays that change during a turn', () => {
     site.tableService.onUpdate(({ table, entries }) =>
       updates.push(`${entries.map(({ kind }) => kind)} ${table.clocks!.deadline}`),
     );
-    await site.started([person], { pace: PACES.live });
+    await site.startTable([person], { pace: PACES.live });
     updates.length = 0;
     await setHoliday(NOON + WEEK);
     expect(updates).toEqual([`clock ${(await site.tableCommands.view(person, id)).clocks!.deadline}`]);

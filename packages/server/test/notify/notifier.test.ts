@@ -7,7 +7,7 @@ import { makeNotification } from '../../src/notify/notification.ts';
 import { mailText } from '../../src/people/mail-texts.ts';
 import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/fake-servers.ts';
 import { Browser, guest, type HttpSite, ORIGIN, openHttpSite } from '../support/http-site.ts';
-import { until } from '../support/simulated-players.ts';
+import { waitUntil } from '../support/simulated-players.ts';
 import { seatsFor } from '../support/test-tables.ts';
 
 let site: HttpSite;
@@ -32,18 +32,18 @@ afterAll(async () => {
   hook.close();
 });
 
-const here = { origin: 'http://localhost' };
+const sameOrigin = { origin: 'http://localhost' };
 
-async function come(name: string): Promise<Browser & { id: string }> {
-  const browser = new Browser(site, here);
+async function newGuest(name: string): Promise<Browser & { id: string }> {
+  const browser = new Browser(site, sameOrigin);
   return Object.assign(browser, { id: await browser.becomeGuest(name) });
 }
 
 /** Returns a table at which it is this user's turn, and the entry that began the turn. */
-async function asked(person: string, pace: Pace = NO_CLOCK): Promise<{ table: string; turn: number }> {
-  const others = await Promise.all(['Ben', 'Chen'].map(async (name) => (await come(name)).id));
+async function startTurnOf(person: string, pace: Pace = NO_CLOCK): Promise<{ table: string; turn: number }> {
+  const others = await Promise.all(['Ben', 'Chen'].map(async (name) => (await newGuest(name)).id));
   // It is the turn of the second seat.
-  const { id } = await site.started([others[0], person, others[1]], {
+  const { id } = await site.startTable([others[0], person, others[1]], {
     seats: seatsFor(3, 3),
     title: 'Harbour',
     undo: 'last',
@@ -53,7 +53,7 @@ async function asked(person: string, pace: Pace = NO_CLOCK): Promise<{ table: st
 }
 
 /** Notifies, and waits until the notification has arrived. */
-async function tell(table: string, turn: number, person: string): Promise<void> {
+async function notify(table: string, turn: number, person: string): Promise<void> {
   await site.services.notifier.notify(table, turn, person);
   await site.services.notifier.idle();
 }
@@ -72,12 +72,12 @@ function subscription(path: string) {
 
 describe('a webhook', () => {
   it('is notified of a turn once, with a signature', async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     const { body: channel } = await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/ana` });
-    const { table, turn } = await asked(ana.id);
-    await Promise.all([tell(table, turn, ana.id), tell(table, turn, ana.id)]);
-    await tell(table, turn, ana.id);
-    const taken = hook.taken.filter(({ path }) => path === '/ana');
+    const { table, turn } = await startTurnOf(ana.id);
+    await Promise.all([notify(table, turn, ana.id), notify(table, turn, ana.id)]);
+    await notify(table, turn, ana.id);
+    const taken = hook.received.filter(({ path }) => path === '/ana');
     expect(taken).toHaveLength(1);
     const text = taken[0].body.toString();
     expect(JSON.parse(text)).toEqual({
@@ -99,12 +99,12 @@ describe('a webhook', () => {
     const held: Socket[] = [];
     const server = createServer((socket) => held.push(socket));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     await ana.post('/api/me/channels', { kind: 'webhook', url });
-    const { table, turn } = await asked(ana.id);
+    const { table, turn } = await startTurnOf(ana.id);
     await site.services.notifier.notify(table, turn, ana.id);
-    await until(() => held.length === 1, 'the webhook is called');
+    await waitUntil(() => held.length === 1, 'the webhook is called');
     for (const socket of held) socket.destroy();
     server.close();
     await site.services.notifier.idle();
@@ -112,49 +112,49 @@ describe('a webhook', () => {
   });
 
   it('is not notified of a turn that is over', async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/late` });
-    const { table, turn } = await asked(ana.id);
-    const move = (await site.someMove(table, 'x'))!;
-    await site.tableCommands.execute(ana.id, site.act('play', table, { ply: move.ply, moves: [move.move] }));
-    await tell(table, turn, ana.id);
-    expect(hook.taken.filter(({ path }) => path === '/late')).toEqual([]);
+    const { table, turn } = await startTurnOf(ana.id);
+    const move = (await site.randomMove(table, 'x'))!;
+    await site.tableCommands.execute(ana.id, site.command('play', table, { ply: move.ply, moves: [move.move] }));
+    await notify(table, turn, ana.id);
+    expect(hook.received.filter(({ path }) => path === '/late')).toEqual([]);
   });
 
   it('is notified once more after the turn was undone', async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/back` });
-    const { table, turn } = await asked(ana.id);
-    await tell(table, turn, ana.id);
-    const { ply, move } = (await site.someMove(table, 'x'))!;
-    await site.tableCommands.execute(ana.id, site.act('play', table, { ply, moves: [move] }));
-    await site.tableCommands.execute(ana.id, site.act('undo', table, { to: ply }));
-    await site.tableCommands.execute(ana.id, site.act('chat', table, { text: 'I must think again.' }));
+    const { table, turn } = await startTurnOf(ana.id);
+    await notify(table, turn, ana.id);
+    const { ply, move } = (await site.randomMove(table, 'x'))!;
+    await site.tableCommands.execute(ana.id, site.command('play', table, { ply, moves: [move] }));
+    await site.tableCommands.execute(ana.id, site.command('undo', table, { to: ply }));
+    await site.tableCommands.execute(ana.id, site.command('chat', table, { text: 'I must think again.' }));
     const { state, turn: now } = await site.tableService.find(table);
     expect(state.ply).toBe(ply);
-    await tell(table, now.entry, ana.id);
-    await tell(table, now.entry, ana.id);
-    expect(hook.taken.filter(({ path }) => path === '/back')).toHaveLength(2);
+    await notify(table, now.entry, ana.id);
+    await notify(table, now.entry, ana.id);
+    expect(hook.received.filter(({ path }) => path === '/back')).toHaveLength(2);
   });
 
   it("is not notified of another user's turn, nor when it is turned off", async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     const { body: channel } = await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/off` });
-    const other = await asked((await come('Other')).id);
-    await tell(other.table, other.turn, ana.id);
+    const other = await startTurnOf((await newGuest('Other')).id);
+    await notify(other.table, other.turn, ana.id);
     await ana.patch(`/api/me/channels/${channel.id}`, { active: false });
-    const own = await asked(ana.id);
-    await tell(own.table, own.turn, ana.id);
-    expect(hook.taken.filter(({ path }) => path === '/off')).toEqual([]);
+    const own = await startTurnOf(ana.id);
+    await notify(own.table, own.turn, ana.id);
+    expect(hook.received.filter(({ path }) => path === '/off')).toEqual([]);
   });
 
   it('reports its last error to its owner until it works again', async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     const { body: channel } = await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/broken` });
     const trouble = async () => (await ana.get('/api/me/channels')).body[0].trouble;
     hook.status = 500;
-    const { table, turn } = await asked(ana.id);
-    await tell(table, turn, ana.id);
+    const { table, turn } = await startTurnOf(ana.id);
+    await notify(table, turn, ana.id);
     expect(await trouble()).toBe('the answer was 500');
     expect(await ana.post(`/api/me/channels/${channel.id}/test`)).toMatchObject({
       status: 400,
@@ -163,7 +163,7 @@ describe('a webhook', () => {
     hook.status = 204;
     expect((await ana.post(`/api/me/channels/${channel.id}/test`)).status).toBe(204);
     expect(await trouble()).toBeNull();
-    expect(JSON.parse(hook.taken.at(-1)!.body.toString())).toMatchObject({ kind: 'test', table: null });
+    expect(JSON.parse(hook.received.at(-1)!.body.toString())).toMatchObject({ kind: 'test', table: null });
   });
 
   it('cannot lead into a private network', async () => {
@@ -199,7 +199,7 @@ describe('a webhook', () => {
 
 describe('a Discord webhook', () => {
   it('must be one', async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     const add = (url: string) => ana.post('/api/me/channels', { kind: 'discord', url });
     for (const url of [
       'https://example.org/api/webhooks/1/abc',
@@ -214,16 +214,16 @@ describe('a Discord webhook', () => {
   });
 
   it('mentions no user', async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     const { body } = await ana.post('/api/me/channels', {
       kind: 'discord',
       url: 'https://discord.com/api/webhooks/1/abc',
     });
     const address = JSON.stringify({ url: `${hook.url}/discord` });
     await site.storage.db.updateTable('channels').set({ address }).where('id', '=', body.id).execute();
-    const { table, turn } = await asked(ana.id);
-    await tell(table, turn, ana.id);
-    const message = JSON.parse(hook.taken.at(-1)!.body.toString());
+    const { table, turn } = await startTurnOf(ana.id);
+    await notify(table, turn, ana.id);
+    const message = JSON.parse(hook.received.at(-1)!.body.toString());
     expect(message).toEqual({
       content: `Harbour: it is your turn.\n<http://localhost/#/table/${table}>`,
       allowed_mentions: { parse: [] },
@@ -233,11 +233,11 @@ describe('a Discord webhook', () => {
 
 describe('web push', () => {
   it('is encrypted for one browser and signed by the site', async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     expect((await ana.post('/api/me/channels', subscription('/push'))).status).toBe(200);
-    const { table, turn } = await asked(ana.id);
-    await tell(table, turn, ana.id);
-    const [push] = hook.taken.filter(({ path }) => path === '/push');
+    const { table, turn } = await startTurnOf(ana.id);
+    await notify(table, turn, ana.id);
+    const [push] = hook.received.filter(({ path }) => path === '/push');
     expect(push.headers).toMatchObject({
       'content-encoding': 'aes128gcm',
       topic: table,
@@ -250,7 +250,7 @@ describe('web push', () => {
   });
 
   it('expires with the turn, and after an hour in a live game', async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     await ana.post('/api/me/channels', subscription('/kept'));
     const paces: [pace: Pace, seconds: number][] = [
       [PACES.live, PACES.live.game + PACES.live.move],
@@ -259,25 +259,25 @@ describe('web push', () => {
       [PACES.slow, 86_400],
     ];
     for (const [pace, seconds] of paces) {
-      const { table, turn } = await asked(ana.id, pace);
-      await tell(table, turn, ana.id);
-      expect(hook.taken.at(-1)).toMatchObject({ path: '/kept', headers: { ttl: String(seconds) } });
+      const { table, turn } = await startTurnOf(ana.id, pace);
+      await notify(table, turn, ana.id);
+      expect(hook.received.at(-1)).toMatchObject({ path: '/kept', headers: { ttl: String(seconds) } });
     }
   });
 
   it('is deleted when the browser no longer exists', async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     await ana.post('/api/me/channels', subscription('/gone'));
     hook.status = 410;
-    const { table, turn } = await asked(ana.id);
-    await tell(table, turn, ana.id);
+    const { table, turn } = await startTurnOf(ana.id);
+    await notify(table, turn, ana.id);
     hook.status = 204;
     expect((await ana.get('/api/me/channels')).body).toEqual([]);
   });
 
   it('belongs to the last user of the browser', async () => {
-    const ana = await come('Ana');
-    const ben = await come('Ben');
+    const ana = await newGuest('Ana');
+    const ben = await newGuest('Ben');
     const same = subscription('/shared');
     await ana.post('/api/me/channels', same);
     await ben.post('/api/me/channels', same);
@@ -286,13 +286,13 @@ describe('web push', () => {
   });
 
   it('with invalid keys is refused', async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     const bad = { ...subscription('/bad'), keys: { p256dh: 'abcdefgh', auth: 'abcdefgh' } };
     expect((await ana.post('/api/me/channels', bad)).body).toMatchObject({ code: 'bad-address', where: 'keys' });
   });
 
   it('keeps the keys of the site', async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     const { pushKeys } = await import('../../src/notify/push.ts');
     const [one, two] = await Promise.all([pushKeys(site.storage), pushKeys(site.storage)]);
     expect(one).toEqual(two);
@@ -302,7 +302,7 @@ describe('web push', () => {
 
 describe('e-mail', () => {
   it('goes to the confirmed address in the language of the user', async () => {
-    const ana = await come('Ana');
+    const ana = await newGuest('Ana');
     expect((await ana.post('/api/me/channels', { kind: 'mail' })).body).toMatchObject({ code: 'no-mail' });
     const address = 'ana-turns@example.org';
     await ana.post('/api/me/mail', { mail: address });
@@ -310,16 +310,16 @@ describe('e-mail', () => {
     expect((await ana.post('/api/me/channels', { kind: 'mail' })).body).toMatchObject({ kind: 'mail', to: address });
     expect((await ana.post('/api/me/channels', { kind: 'mail' })).body).toMatchObject({ code: 'already-there' });
     await ana.patch('/api/me', { language: 'fr' });
-    const { table, turn } = await asked(ana.id);
-    await tell(table, turn, ana.id);
+    const { table, turn } = await startTurnOf(ana.id);
+    await notify(table, turn, ana.id);
     expect(mail.mails.at(-1)).toContain('Harbour\u00a0: c’est à vous de jouer.');
     expect(mail.mails.at(-1)).toContain(`http://localhost/#/table/${table}`);
   });
 });
 
 it('a channel belongs to one user', async () => {
-  const ana = await come('Ana');
-  const eve = await come('Eve');
+  const ana = await newGuest('Ana');
+  const eve = await newGuest('Eve');
   const { body } = await ana.post('/api/me/channels', { kind: 'webhook', url: hook.url });
   const url = `/api/me/channels/${body.id}`;
   expect((await eve.patch(url, { active: false })).status).toBe(404);

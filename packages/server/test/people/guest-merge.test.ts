@@ -60,7 +60,7 @@ describe('a guest who signs in', () => {
     const ana = await permanentUser(site, 'Ana');
     const visitor = await guest(site, 'Ana too');
     const { body: table } = await visitor.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2), mine: null }));
-    const another = site.another();
+    const another = site.otherNode();
     await another.tableCommands.view(visitor.id, table.id);
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     await another.tableService.refresh(table.id);
@@ -77,17 +77,20 @@ describe('a guest who signs in', () => {
     await owner.post(`/api/tables/${table.id}/start`);
     const live = await site.tableService.find(table.id);
     await site.tableService.change(live, null, () => ({ newEntries: [botTakesOver(1, 'away')] }));
-    await site.tableCommands.execute(visitor.id, site.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
+    await site.tableCommands.execute(
+      visitor.id,
+      site.command('ask', table.id, { question: { what: 'return', seat: 1 } }),
+    );
 
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     const { body: lists } = await ana.get('/api/tables');
     expect(lists.mine.map(({ id }: { id: string }) => id)).toContain(table.id);
     expect(live.state).toMatchObject({ former: [null, { id: ana.id, name: 'Ana' }, null], question: null });
-    await site.tableCommands.execute(ana.id, site.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
-    await site.tableCommands.execute(owner.id, site.act('answer', table.id, { yes: true }));
+    await site.tableCommands.execute(ana.id, site.command('ask', table.id, { question: { what: 'return', seat: 1 } }));
+    await site.tableCommands.execute(owner.id, site.command('answer', table.id, { yes: true }));
     expect((await ana.get(`/api/tables/${table.id}`)).body.head.holders[1].person).toEqual({ id: ana.id, name: 'Ana' });
     // Another node reads the same from the journal and the rows.
-    const another = await site.another().tableService.find(table.id);
+    const another = await site.otherNode().tableService.find(table.id);
     expect([another.state, another.seats]).toEqual([live.state, live.seats]);
   });
 
@@ -100,7 +103,7 @@ describe('a guest who signs in', () => {
     const live = await site.tableService.find(table.id);
     await site.tableService.change(live, null, () => ({ newEntries: [botTakesOver(1, 'time')] }));
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
-    const ask = site.act('ask', table.id, { question: { what: 'return', seat: 1 } });
+    const ask = site.command('ask', table.id, { question: { what: 'return', seat: 1 } });
     await expect(site.tableCommands.execute(ana.id, ask)).rejects.toMatchObject({ body: { code: 'not-your-seat' } });
     // A user who lost two seats gets only one back.
     const newEntries = [{ kind: 'former', seat: 1, person: { id: ana.id, name: 'Ana' } }] as const;

@@ -17,35 +17,38 @@ const run = (env: Record<string, string>, ...words: string[]) =>
 
 describe('the program', () => {
   it('does not start with wrong settings, names each of them, and creates nothing', async () => {
-    const { code, said } = await run({ PORT: 'x', TRUST_PROXY: 'yes' });
+    const { code, output } = await run({ PORT: 'x', TRUST_PROXY: 'yes' });
     expect(code).toBe(1);
-    const lines = said.trim().split('\n');
+    const lines = output.trim().split('\n');
     expect(lines).toEqual([expect.stringMatching(/^PORT must be /), expect.stringMatching(/^TRUST_PROXY must be /)]);
     expect(existsSync(path.join(folder, 'data'))).toBe(false);
   });
 
   it('reports in a sentence that its database cannot be reached', async () => {
-    const { code, said } = await run({ DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/windrose' });
+    const { code, output } = await run({ DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/windrose' });
     expect(code).toBe(1);
-    expect(said).not.toContain('hush');
-    expect(said).not.toMatch(/^ +at /m);
-    expect(said.trim()).not.toBe('');
+    expect(output).not.toContain('hush');
+    expect(output).not.toMatch(/^ +at /m);
+    expect(output.trim()).not.toBe('');
   });
 
   it('explains its commands, and refuses unknown ones', async () => {
-    expect(await run({}, '--help')).toEqual({ code: 0, said: expect.stringContaining('windrose-server backup FILE') });
+    expect(await run({}, '--help')).toEqual({
+      code: 0,
+      output: expect.stringContaining('windrose-server backup FILE'),
+    });
     for (const words of [['sail'], ['backup'], ['backup', 'a', 'b'], ['backup', 'a', '--replace'], ['serve', 'now']]) {
-      const { code, said } = await run({}, ...words);
+      const { code, output } = await run({}, ...words);
       expect([words, code]).toEqual([words, 2]);
-      expect(said).toContain('windrose-server restore FILE');
+      expect(output).toContain('windrose-server restore FILE');
     }
   });
 
   it('makes no backup of a missing database', async () => {
     const file = path.join(folder, 'backup.gz');
-    const { code, said } = await run({}, 'backup', file);
+    const { code, output } = await run({}, 'backup', file);
     expect(code).toBe(1);
-    expect(said).toMatch(/^There is no database .*DATA_DIR/);
+    expect(output).toMatch(/^There is no database .*DATA_DIR/);
     expect(existsSync(file)).toBe(false);
   });
 });
@@ -54,9 +57,9 @@ describe('one SQLite file', () => {
   it('is served by one process: a second one is refused with a sentence, and the first continues', async () => {
     const place = sqlitePlace();
     const first = await ServerProcess.start(place);
-    const { code, said } = await command({ ...place, env: { ...place.env, PORT: '0' } });
+    const { code, output } = await command({ ...place, env: { ...place.env, PORT: '0' } });
     expect(code).toBe(1);
-    expect(said).toMatch(/^Another Windrose server already uses .*windrose\.sqlite\..*DATA_DIR.*\n$/);
+    expect(output).toMatch(/^Another Windrose server already uses .*windrose\.sqlite\..*DATA_DIR.*\n$/);
     expect(await first.isReady()).toBe(true);
     await first.stop();
   });

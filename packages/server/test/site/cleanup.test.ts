@@ -14,7 +14,7 @@ import { TestPostgres } from '../support/postgres.ts';
 import { NOON, newTableRequest, seatsFor, TestTables } from '../support/test-tables.ts';
 
 const DAY = 24 * 3_600_000;
-const KEPT = { openTables: 30, guests: 20 };
+const RETENTION = { openTables: 30, guests: 20 };
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -30,14 +30,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
   afterEach(() => site.storage.close());
 
-  const clear = (at = site.time.now) => cleanUp(site.tableService, at, KEPT);
+  const clear = (at = site.time.now) => cleanUp(site.tableService, at, RETENTION);
 
   it('deletes expired sessions and codes and old notification records, and keeps valid ones', async () => {
     const { db } = site.storage;
     const anna = await site.person('Anna');
-    const { id } = await site.started([anna]);
-    await site.tableCommands.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
-    const { id: slow } = await site.started([anna]);
+    const { id } = await site.startTable([anna]);
+    await site.tableCommands.execute(anna, site.command('ask', id, { question: { what: 'stop' } }));
+    const { id: slow } = await site.startTable([anna]);
     const session = (hash: string, seen: number) => ({ hash, person: anna, created: NOON, seen });
     await db
       .insertInto('sessions')
@@ -48,10 +48,10 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       .insertInto('mail_codes')
       .values([code('old@example.org', NOON - 1), code('good@example.org', NOON + 1)])
       .execute();
-    const told = (turn: number, at: number, table_id = id) => ({ table_id, turn, channel: 'x', at });
+    const notification = (turn: number, at: number, table_id = id) => ({ table_id, turn, channel: 'x', at });
     await db
       .insertInto('told')
-      .values([told(1, NOON - 91 * DAY), told(2, NOON - DAY), told(3, NOON - 91 * DAY, slow)])
+      .values([notification(1, NOON - 91 * DAY), notification(2, NOON - DAY), notification(3, NOON - 91 * DAY, slow)])
       .execute();
     await clear(NOON);
     expect(await db.selectFrom('sessions').select('hash').execute()).toEqual([{ hash: 'good' }]);
@@ -65,11 +65,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const [anna, bruno] = await site.people();
     const { id: old } = await site.tableCommands.create(anna, newTableRequest());
     const { id: talked } = await site.tableCommands.create(anna, newTableRequest());
-    const { id: playing } = await site.started([anna]);
-    const { id: over } = await site.started([anna]);
-    await site.tableCommands.execute(anna, site.act('ask', over, { question: { what: 'stop' } }));
+    const { id: playing } = await site.startTable([anna]);
+    const { id: over } = await site.startTable([anna]);
+    await site.tableCommands.execute(anna, site.command('ask', over, { question: { what: 'stop' } }));
     site.time.now += 29 * DAY;
-    await site.tableCommands.execute(bruno, site.act('chat', talked, { text: 'Shall we?' }));
+    await site.tableCommands.execute(bruno, site.command('chat', talked, { text: 'Shall we?' }));
     const { id: late } = await site.tableCommands.create(anna, newTableRequest());
     const all = async () => {
       const rows = await site.storage.db.selectFrom('tables').select('id').execute();
@@ -78,75 +78,77 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await clear();
     expect(await all()).toEqual([old, talked, playing, over, late].sort());
     site.time.now += 2 * DAY;
-    const [gone, told]: [string[], NodeMessage[]] = [[], []];
-    const tell = site.storage.publish.bind(site.storage);
-    site.storage.publish = (news) => {
-      told.push(news);
-      tell(news);
+    const [deleted, published]: [string[], NodeMessage[]] = [[], []];
+    const publish = site.storage.publish.bind(site.storage);
+    site.storage.publish = (message) => {
+      published.push(message);
+      publish(message);
     };
-    site.tableService.onUpdate(({ table, isDeleted }) => isDeleted && gone.push(table.id));
+    site.tableService.onUpdate(({ table, isDeleted }) => isDeleted && deleted.push(table.id));
     await clear();
     expect(await all()).toEqual([talked, playing, over, late].sort());
-    expect(gone).toEqual([old]);
-    expect(told).toEqual([{ table: old, n: 1 }]);
+    expect(deleted).toEqual([old]);
+    expect(published).toEqual([{ table: old, n: 1 }]);
   });
 
   it('deletes guests without a session, unless a row refers to them', async () => {
     const { db } = site.storage;
     const person = (name: string) => site.person(name);
-    const left: string[] = [];
-    const stays = async (name: string, what: (id: string) => Promise<unknown>) => {
+    const remaining: string[] = [];
+    const personWith = async (name: string, refer: (id: string) => Promise<unknown>) => {
       const id = await person(name);
-      await what(id);
-      left.push(id);
+      await refer(id);
+      remaining.push(id);
     };
     const host = await person('Host');
     await db.updateTable('persons').set({ mail: 'host@example.org' }).where('id', '=', host).execute();
-    left.push(host);
+    remaining.push(host);
     const row = (id: string) => ({ hash: id, person: id, created: NOON, seen: NOON });
     const over = async (players: string[]) => {
-      const { id } = await site.started(players, { open: false });
+      const { id } = await site.startTable(players, { open: false });
       for (const [i, player] of players.entries()) {
         const wish =
-          i === 0 ? site.act('ask', id, { question: { what: 'stop' } }) : site.act('answer', id, { yes: true });
+          i === 0 ? site.command('ask', id, { question: { what: 'stop' } }) : site.command('answer', id, { yes: true });
         await site.tableCommands.execute(player, wish);
       }
     };
-    await stays('Handle', (id) => db.updateTable('persons').set({ passphrase: 'x' }).where('id', '=', id).execute());
-    await stays('Session', (id) => db.insertInto('sessions').values(row(id)).execute());
-    await stays('Token', (id) =>
+    await personWith('Handle', (id) =>
+      db.updateTable('persons').set({ passphrase: 'x' }).where('id', '=', id).execute(),
+    );
+    await personWith('Session', (id) => db.insertInto('sessions').values(row(id)).execute());
+    await personWith('Token', (id) =>
       db
         .insertInto('tokens')
         .values({ ...row(id), label: 'bot' })
         .execute(),
     );
-    await stays('Playing', (id) => site.started([id]));
-    await stays('Resigned', async (id) => {
-      const { id: table } = await site.started([host, id], { seats: seatsFor(3, 2) });
-      await site.tableCommands.execute(id, site.act('resign', table, {}));
+    await personWith('Playing', (id) => site.startTable([id]));
+    await personWith('Resigned', async (id) => {
+      const { id: table } = await site.startTable([host, id], { seats: seatsFor(3, 2) });
+      await site.tableCommands.execute(id, site.command('resign', table, {}));
     });
-    await stays('Replaced', async (id) => {
-      const { id: table } = await site.started([id]);
+    await personWith('Replaced', async (id) => {
+      const { id: table } = await site.startTable([id]);
       await site.tableCommands.replaceByBot(table, 'time', () => true);
     });
-    await stays('Over', (id) => over([id]));
-    await stays('Owner', (id) => site.tableCommands.create(id, newTableRequest({ mine: null })));
-    await stays('Inviting', async (id) => {
+    await personWith('Over', (id) => over([id]));
+    await personWith('Owner', (id) => site.tableCommands.create(id, newTableRequest({ mine: null })));
+    await personWith('Inviting', async (id) => {
       const { id: table } = await site.tableCommands.create(host, newTableRequest());
       await site.tableCommands.join(id, table, 1);
       await site.invitations.create(id, table, { seat: null, watch: true });
       await site.tableCommands.leave(id, table);
     });
     const result = { edition: 'classic', mode: 'standard', players: 3, glory: 1, place: 1, won: 1, parts: '{}' };
-    const { id: table } = await site.started([host]);
+    const { id: table } = await site.startTable([host]);
     const about = { ...result, table_id: table, bot: null, finished: NOON, daily: '2026-06-01' };
-    await stays('Score', (id) =>
+    await personWith('Score', (id) =>
       db
         .insertInto('results')
         .values({ ...about, seat: 0, person: id, left_by: null })
         .execute(),
     );
-    await stays('Leaver', (id) =>
+    await personWith('Leaver', (id) =>
       db
         .insertInto('results')
         .values({ ...about, seat: 1, person: null, left_by: id })
@@ -155,21 +157,21 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
     await person('Passer-by');
     const spectator = await person('Spectator');
-    await site.tableCommands.execute(spectator, site.act('chat', table, { text: 'Well played' }));
+    await site.tableCommands.execute(spectator, site.command('chat', table, { text: 'Well played' }));
     await db.insertInto('notes').values({ table_id: table, person: spectator, text: 'Mine' }).execute();
     const [removed, merged] = [await person('Removed'), await person('Merged')];
     await deletePerson(site.storage, removed);
     await handOverTables(site.tableService, merged, host);
     await mergeGuest(site.storage, merged, host);
     site.time.now += 19 * DAY;
-    left.push(await person('Recent'));
+    remaining.push(await person('Recent'));
     const all = async () => (await db.selectFrom('persons').select('id').execute()).map(({ id }) => id).sort();
     const before = await all();
     await clear();
     expect(await all()).toEqual(before);
     site.time.now += 2 * DAY;
     await clear();
-    expect(await all()).toEqual(left.sort());
+    expect(await all()).toEqual(remaining.sort());
     // Chat messages stay.
     expect((await site.tableCommands.entries(null, table, 0)).some((entry) => entry.kind === 'chat')).toBe(true);
     site.time.now += 365 * DAY;
@@ -189,7 +191,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const node = new SiteNode({
       storage: site.storage,
       now: () => site.time.now,
-      retention: KEPT,
+      retention: RETENTION,
       bots: { script: await botScript(), threads: 1, timeout: 10_000 },
       notify: async () => {},
       onError: (what, error) => {

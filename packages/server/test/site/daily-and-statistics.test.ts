@@ -104,11 +104,11 @@ describe('the daily set-up', () => {
     expect((await ana.post('/api/daily')).status).toBe(500);
     expect(await db.selectFrom('tables').select('status').execute()).toEqual([]);
     await sql`drop trigger dies`.execute(db);
-    const news: TableUpdate[] = [];
-    site.tableService.onUpdate((one) => news.push(one));
+    const updates: TableUpdate[] = [];
+    site.tableService.onUpdate((one) => updates.push(one));
     const { body: head } = await ana.post('/api/daily');
     // Announced at the node, because it may be the turn of a bot.
-    expect(news).toMatchObject([{ table: { id: head.id }, isLocal: true, entries: [{ n: 4, kind: 'start' }] }]);
+    expect(updates).toMatchObject([{ table: { id: head.id }, isLocal: true, entries: [{ n: 4, kind: 'start' }] }]);
     const kept = await db.selectFrom('tables').selectAll().executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ status: 'playing', asked: head.asked, length: 4 });
     const { kind, subject } = await db.selectFrom('due').selectAll().executeTakeFirstOrThrow();
@@ -153,7 +153,7 @@ describe('a daily table', () => {
       expect((await ana.get(path)).status).toBe(200);
       for (const other of [ben, anonymous]) expect((await other.get(path)).body).toEqual({ code: 'not-found' });
     }
-    await site.tableCommands.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tableCommands.execute(ana.id, site.command('ask', id, { question: { what: 'stop' } }));
     for (const path of paths(id)) {
       for (const other of [ben, anonymous]) expect((await other.get(path)).status).toBe(200);
     }
@@ -166,8 +166,8 @@ describe('a daily table', () => {
   it('gives no access to other private tables', async () => {
     const site = await httpSiteForTest();
     const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
-    const { id } = await site.started([ana.id], { open: false });
-    await site.tableCommands.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
+    const { id } = await site.startTable([ana.id], { open: false });
+    await site.tableCommands.execute(ana.id, site.command('ask', id, { question: { what: 'stop' } }));
     for (const path of paths(id)) expect((await ben.get(path)).status).toBe(404);
   });
 });
@@ -181,7 +181,7 @@ describe('statistics', () => {
       [40, 0],
       [51, 1],
     ]) {
-      const { id } = await site.started([ana.id, ben.id]);
+      const { id } = await site.startTable([ana.id, ben.id]);
       await finish(site, id, ana.id, glory, { won });
       await finish(site, id, ben.id, 45, { seat: 1, won: 1 - won });
     }
@@ -205,20 +205,23 @@ describe('statistics', () => {
   it('of a player count the games that a bot finished for them, without those to which they returned', async () => {
     const site = await httpSiteForTest();
     const [ana, ben, chen] = [await guest(site, 'Ana'), await guest(site, 'Ben'), await guest(site, 'Chen')];
-    const { id } = await site.started([ana.id, ben.id, chen.id]);
+    const { id } = await site.startTable([ana.id, ben.id, chen.id]);
     const absent = (await site.tableService.find(id)).row.asked!;
     const persons = [ana, ben, chen];
     const [late, quitter, player] = [persons[absent], persons[(absent + 1) % 3], persons[(absent + 2) % 3]];
     await site.tableCommands.replaceByBot(id, 'time', () => true);
-    await site.tableCommands.execute(quitter.id, site.act('resign', id, {}));
-    await site.tableCommands.execute(late.id, site.act('ask', id, { question: { what: 'return', seat: absent } }));
-    await site.tableCommands.execute(player.id, site.act('answer', id, { yes: true }));
+    await site.tableCommands.execute(quitter.id, site.command('resign', id, {}));
+    await site.tableCommands.execute(late.id, site.command('ask', id, { question: { what: 'return', seat: absent } }));
+    await site.tableCommands.execute(player.id, site.command('answer', id, { yes: true }));
     for (let i = 0; ; i++) {
-      const next = await site.someMove(id, `${i}`);
+      const next = await site.randomMove(id, `${i}`);
       if (next === null) break;
       const holder = (await site.tableService.find(id)).state.holders[next.seat];
       if ('person' in holder) {
-        await site.tableCommands.execute(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+        await site.tableCommands.execute(
+          holder.person.id,
+          site.command('play', id, { ply: next.ply, moves: [next.move] }),
+        );
       } else await site.tableCommands.playBot(id, (await site.tableService.find(id)).state.length, next.move);
     }
     const shown = async ({ id: person }: { id: string }) =>

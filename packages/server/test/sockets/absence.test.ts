@@ -3,7 +3,7 @@ import { NO_CLOCK, type ServerMessage } from '@windrose/protocol';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { OnlineStatus } from '../../src/sockets/online-status.ts';
 import { botScript } from '../support/bot-script.ts';
-import { until } from '../support/simulated-players.ts';
+import { waitUntil } from '../support/simulated-players.ts';
 import { TestNode } from '../support/test-node.ts';
 import { TestSocket } from '../support/test-socket.ts';
 import { TestTables } from '../support/test-tables.ts';
@@ -31,7 +31,7 @@ async function watcher(table: string) {
   const talk = await TestSocket.open(node.socket(null));
   talk.say({ type: 'watch', table, after: 0 });
   const isPresent = (message: ServerMessage) => message.type === 'present';
-  const last = () => talk.heard.findLast(isPresent);
+  const last = () => talk.received.findLast(isPresent);
   const goneAt = () => last()?.goneAt;
   return { last, goneAt };
 }
@@ -43,24 +43,24 @@ async function askedSince(table: string): Promise<number> {
 
 test('counts from the beginning of the turn or from leaving, whichever is later, and not while the player is online', async () => {
   const players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-  const { id, asked } = await site.started(players, { pace: { ...NO_CLOCK, away: AWAY } });
+  const { id, asked } = await site.startTable(players, { pace: { ...NO_CLOCK, away: AWAY } });
   const watch = await watcher(id);
   const since = await askedSince(id);
-  await until(() => watch.goneAt() === since + AWAY * 1_000, 'the time since the question counts');
+  await waitUntil(() => watch.goneAt() === since + AWAY * 1_000, 'the time since the question counts');
 
   const own = await TestSocket.open(node.socket(players[asked!]));
   own.say({ type: 'watch', table: id, after: 0 });
-  await until(() => watch.goneAt() === null, 'who is there has nothing to lose');
+  await waitUntil(() => watch.goneAt() === null, 'a connected player has no deadline');
   const left = Date.now();
   own.socket.close();
-  await until(() => (watch.goneAt() ?? 0) >= left + AWAY * 1_000, 'the time since they left counts');
-  await until(() => watch.last()!.persons.length === 0, 'nobody is there');
+  await waitUntil(() => (watch.goneAt() ?? 0) >= left + AWAY * 1_000, 'the time since they left counts');
+  await waitUntil(() => watch.last()!.persons.length === 0, 'no player is connected');
 
   // The next player has their own time, although no online status has changed.
   const first = watch.goneAt();
   for (let i = 0; (await node.node.tableService.find(id)).row.asked === asked; i++) {
     await site.tableService.refresh(id);
-    const { ply, move } = (await site.someMove(id, `move ${i}`))!;
+    const { ply, move } = (await site.randomMove(id, `move ${i}`))!;
     await node.node.tableCommands.execute(players[asked!], {
       type: 'play',
       id: `move-${i}-xx`,
@@ -70,15 +70,15 @@ test('counts from the beginning of the turn or from leaving, whichever is later,
     });
   }
   const then = await askedSince(id);
-  await until(() => watch.goneAt() === then + AWAY * 1_000, 'another is asked');
+  await waitUntil(() => watch.goneAt() === then + AWAY * 1_000, 'another seat decides');
   expect(watch.goneAt()).not.toBe(first);
 });
 
 test('is not announced at tables where absence has no effect', async () => {
   const players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-  const { id } = await site.started(players, { pace: NO_CLOCK });
+  const { id } = await site.startTable(players, { pace: NO_CLOCK });
   const watch = await watcher(id);
-  await until(() => watch.last() !== undefined, 'the status is announced');
+  await waitUntil(() => watch.last() !== undefined, 'the status is announced');
   expect(watch.goneAt()).toBeNull();
 });
 

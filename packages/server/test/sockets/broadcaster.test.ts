@@ -40,14 +40,14 @@ function listener(table: string): { line: SocketClient; client: TableClient } {
 
 test('a client that follows a table while another node writes learns whose turn it is after that', async () => {
   const persons = await site.people();
-  const { id, asked: first } = await site.started(persons.slice(0, 3));
-  const other = site.another();
+  const { id, asked: first } = await site.startTable(persons.slice(0, 3));
+  const other = site.otherNode();
   // This node does not know the new entry when the client begins to follow the table.
   const known = await site.tableService.find(id);
   const { line, client } = listener(id);
   for (let asked = first; asked === first; asked = (await other.tableService.find(id)).row.asked) {
-    const { seat, ply, move } = (await other.someMove(id, 'other'))!;
-    await other.tableCommands.execute(persons[seat], other.act('play', id, { ply, moves: [move] }));
+    const { seat, ply, move } = (await other.randomMove(id, 'other'))!;
+    await other.tableCommands.execute(persons[seat], other.command('play', id, { ply, moves: [move] }));
   }
   await broadcaster.follow(line, known, 0);
   await site.tableService.refresh(id);

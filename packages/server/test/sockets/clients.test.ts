@@ -40,13 +40,13 @@ function client(
   return { link, table: new TableClient(link, table) };
 }
 
-async function until(what: () => boolean): Promise<void> {
-  for (let i = 0; i < 1_000 && !what(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(what()).toBe(true);
+async function waitUntil(condition: () => boolean): Promise<void> {
+  for (let i = 0; i < 1_000 && !condition(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(condition()).toBe(true);
 }
 
 /** Returns the whole table as the server sends it. */
-async function truth(id: string) {
+async function serverState(id: string) {
   return {
     state: (await node.node.tableService.find(id)).state,
     entries: await node.node.tableCommands.entries(null, id, 0),
@@ -56,68 +56,68 @@ async function truth(id: string) {
 describe('at one table', () => {
   test('players and spectators see every move', async () => {
     const [anna, bruno, carla] = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-    const { id } = await site.started([anna, bruno, carla]);
+    const { id } = await site.startTable([anna, bruno, carla]);
     const clients = [client(anna, id), client(bruno, id), client(carla, id), client(null, id)];
     for (let i = 0; i < 12; i++) {
-      const next = (await site.someMove(id, `move ${i}`))!;
+      const next = (await site.randomMove(id, `move ${i}`))!;
       const { link } = clients[next.seat];
       await link.send({ type: 'play', table: id, ply: next.ply, moves: [next.move] });
       await site.tableService.refresh(id);
     }
-    const { state, entries } = await truth(id);
+    const { state, entries } = await serverState(id);
     for (const { table } of clients) {
-      await until(() => table.length === state.length);
+      await waitUntil(() => table.length === state.length);
       expect(table.entries).toEqual(entries);
       expect(table.state).toEqual(state);
     }
-    await until(() => clients[3].table.present.persons.length === 3 && clients[3].table.present.watching === 1);
+    await waitUntil(() => clients[3].table.present.persons.length === 3 && clients[3].table.present.watching === 1);
   });
 
   test('other pages of a player learn that their turn has ended, and those of the next that it has begun', async () => {
     const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-    const { id, asked } = await site.started(persons);
+    const { id, asked } = await site.startTable(persons);
     const windows = await Promise.all(persons.map((person) => TestSocket.open(node.socket(person))));
-    const told = () => windows.map(({ heard }) => heard.filter(({ type }) => type === 'mine'));
+    const turnMessages = () => windows.map(({ received }) => received.filter(({ type }) => type === 'mine'));
     let [mover, next] = [asked!, asked!];
     while (next === mover) {
-      const move = (await site.someMove(id, 'x'))!;
+      const move = (await site.randomMove(id, 'x'))!;
       mover = move.seat;
       await node.node.tableCommands.execute(
         persons[mover],
-        site.act('play', id, { ply: move.ply, moves: [move.move] }),
+        site.command('play', id, { ply: move.ply, moves: [move.move] }),
       );
       await site.tableService.refresh(id);
       next = (await site.tableService.find(id)).row.asked!;
     }
-    await until(() => told()[mover].length > 0 && told()[next].length > 0);
-    expect(told()[mover].at(-1)).toEqual({ type: 'mine', table: id, asked: false });
-    expect(told()[next].at(-1)).toEqual({ type: 'mine', table: id, asked: true });
-    expect(told()[3 - mover - next]).toEqual([]);
+    await waitUntil(() => turnMessages()[mover].length > 0 && turnMessages()[next].length > 0);
+    expect(turnMessages()[mover].at(-1)).toEqual({ type: 'mine', table: id, asked: false });
+    expect(turnMessages()[next].at(-1)).toEqual({ type: 'mine', table: id, asked: true });
+    expect(turnMessages()[3 - mover - next]).toEqual([]);
     for (const { socket } of windows) socket.close();
   });
 
   test('a bot plays at its turn', async () => {
     const anna = await site.person('Anna');
-    const { id } = await site.started([anna], {
+    const { id } = await site.startTable([anna], {
       seats: [0, 1, 2].map((seat) => ({ bot: seat === 0 ? null : 2, colour: seat })),
     });
     const { table, link } = client(anna, id);
-    await until(() => table.asked === 0);
+    await waitUntil(() => table.asked === 0);
     const before = table.moves.length;
     await site.tableService.refresh(id);
-    const next = (await site.someMove(id, 'x'))!;
+    const next = (await site.randomMove(id, 'x'))!;
     expect(next.seat).toBe(0);
     await link.send({ type: 'play', table: id, ply: next.ply, moves: [next.move] });
-    await until(() => table.asked === 0 && table.moves.length > before + 1);
+    await waitUntil(() => table.asked === 0 && table.moves.length > before + 1);
     expect(node.errors).toEqual([]);
   });
 
   test('a private table sends nothing to a stranger', async () => {
     const [anna, eve] = [await site.person('Anna'), await site.person('Eve')];
-    const { id } = await site.started([anna], { open: false });
+    const { id } = await site.startTable([anna], { open: false });
     const stranger = client(eve, id);
     const own = client(anna, id);
-    await until(() => own.table.length > 0);
+    await waitUntil(() => own.table.length > 0);
     await own.link.send({ type: 'chat', table: id, text: 'a secret' });
     expect(stranger.table.view).toBeNull();
     await expect(stranger.link.send({ type: 'chat', table: id, text: 'hello' })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('a connection that breaks', () => {
   let players: string[];
 
   /** Breaks a connection once at the given message, sent or received, before or after it arrives. */
-  function breaking(at: number, arrives: boolean): { open: () => ClientSocket; count: () => number } {
+  function breakingConnection(at: number, arrives: boolean): { open: () => ClientSocket; count: () => number } {
     let count = 0;
     const open = (person: string) => {
       const wire = node.wire(person);
@@ -165,7 +165,7 @@ describe('a connection that breaks', () => {
     const { link, table } = client(players[0], id, open);
     for (let i = 0; i < 8; i++) {
       await site.tableService.refresh(id);
-      const next = (await site.someMove(id, `move ${i}`))!;
+      const next = (await site.randomMove(id, `move ${i}`))!;
       const play = { type: 'play' as const, table: id, ply: next.ply, moves: [next.move] };
       if (next.seat === 0) await link.send(play);
       else await node.node.tableCommands.execute(players[next.seat], { ...play, id: `other-${i}-move` });
@@ -173,8 +173,8 @@ describe('a connection that breaks', () => {
     await link.send({ type: 'chat', table: id, text: 'well played' });
     await link.send({ type: 'ask', table: id, question: { what: 'stop' } });
     await node.node.tableCommands.execute(players[1], { type: 'answer', table: id, yes: false, id: 'the-answer' });
-    const { state, entries } = await truth(id);
-    await until(() => table.length === state.length);
+    const { state, entries } = await serverState(id);
+    await waitUntil(() => table.length === state.length);
     expect(table.state).toEqual(state);
     expect(table.entries).toEqual(entries);
     return table;
@@ -182,19 +182,19 @@ describe('a connection that breaks', () => {
 
   test('at any message leaves the client in the same state', async () => {
     players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-    const whole = breaking(0, true);
-    const said = (table: TableClient) => table.entries.map(({ n: _n, at: _at, ...entry }) => entry);
-    const expected = said(await session((await site.started(players)).id, whole.open));
-    const messages = whole.count();
+    const unbroken = breakingConnection(0, true);
+    const entriesWithoutTimes = (table: TableClient) => table.entries.map(({ n: _n, at: _at, ...entry }) => entry);
+    const expected = entriesWithoutTimes(await session((await site.startTable(players)).id, unbroken.open));
+    const messages = unbroken.count();
     expect(messages).toBeGreaterThan(20);
     const cuts = Array.from({ length: 2 * messages }, (_, i) => ({ at: 1 + (i >> 1), arrives: i % 2 === 0 }));
     // A few sessions at a time, each at a separate table.
     for (let first = 0; first < cuts.length; first += 8) {
-      const some = cuts.slice(first, first + 8).map(async ({ at, arrives }) => {
-        const { id } = await site.started(players);
-        expect(said(await session(id, breaking(at, arrives).open))).toEqual(expected);
+      const sessions = cuts.slice(first, first + 8).map(async ({ at, arrives }) => {
+        const { id } = await site.startTable(players);
+        expect(entriesWithoutTimes(await session(id, breakingConnection(at, arrives).open))).toEqual(expected);
       });
-      await Promise.all(some);
+      await Promise.all(sessions);
     }
     // Some hundred sessions, possibly on a busy machine.
   }, 300_000);
@@ -202,7 +202,7 @@ describe('a connection that breaks', () => {
 
 describe('a site that is restored from a backup', () => {
   /** The connection of a user that can be interrupted. */
-  function switched(person: string): { open: () => ClientSocket; isOn: (on: boolean) => void } {
+  function interruptibleConnection(person: string): { open: () => ClientSocket; setConnected: (on: boolean) => void } {
     let on = true;
     let wire: ClientSocket | null = null;
     const open = (): ClientSocket => {
@@ -214,17 +214,17 @@ describe('a site that is restored from a backup', () => {
       }
       return wire;
     };
-    const isOn = (next: boolean) => {
+    const setConnected = (next: boolean) => {
       on = next;
       wire?.close();
     };
-    return { open, isOn };
+    return { open, setConnected };
   }
 
   async function play(id: string, players: readonly string[], seed: string, times: number): Promise<void> {
     for (let i = 0; i < times; i++) {
       await site.tableService.refresh(id);
-      const { seat, ply, move } = (await site.someMove(id, `${seed} ${i}`))!;
+      const { seat, ply, move } = (await site.randomMove(id, `${seed} ${i}`))!;
       await node.node.tableCommands.execute(players[seat], {
         type: 'play',
         id: `${seed}-${i}-move`,
@@ -237,37 +237,37 @@ describe('a site that is restored from a backup', () => {
 
   test('sends its state to clients with another state, online or offline', async () => {
     const players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-    const { id } = await site.started(players);
-    const line = switched(players[0]);
-    const away = client(players[0], id, line.open);
+    const { id } = await site.startTable(players);
+    const connection = interruptibleConnection(players[0]);
+    const offline = client(players[0], id, connection.open);
     const here = client(players[1], id);
     await play(id, players, 'before', 4);
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-restored-')), 'backup.gz');
     await backup(site.storage, file);
     await play(id, players, 'lost', 4);
-    const lost = (await truth(id)).entries;
-    await until(() => away.table.length === lost.length && here.table.length === lost.length);
+    const abandoned = (await serverState(id)).entries;
+    await waitUntil(() => offline.table.length === abandoned.length && here.table.length === abandoned.length);
 
-    line.isOn(false);
+    connection.setConnected(false);
     // A command about entries that no longer exist.
-    const unsent = away.link.send({ type: 'chat', table: id, text: 'What a move!' });
-    const refused = expect(unsent).rejects.toMatchObject({ body: { code: 'stale' } });
+    const unsent = offline.link.send({ type: 'chat', table: id, text: 'What a move!' });
+    const refusal = expect(unsent).rejects.toMatchObject({ body: { code: 'stale' } });
     await restore(site.storage, file, { replace: true });
-    await until(() => here.table.length > 0 && here.table.length < lost.length);
+    await waitUntil(() => here.table.length > 0 && here.table.length < abandoned.length);
     site.tableService.clear();
     // As many entries as before and more, some of them different.
     await play(id, players, 'after', 5);
-    line.isOn(true);
-    const { entries, state } = await truth(id);
-    expect(entries.length).toBeGreaterThan(lost.length);
-    expect(entries.slice(0, lost.length)).not.toEqual(lost);
-    for (const { table } of [here, away]) {
-      await until(() => table.length === state.length);
+    connection.setConnected(true);
+    const { entries, state } = await serverState(id);
+    expect(entries.length).toBeGreaterThan(abandoned.length);
+    expect(entries.slice(0, abandoned.length)).not.toEqual(abandoned);
+    for (const { table } of [here, offline]) {
+      await waitUntil(() => table.length === state.length);
       expect(table.entries).toEqual(entries);
       expect(table.state).toEqual(state);
       expect(table.moves).toEqual(entries.filter(({ kind }) => kind === 'move'));
     }
-    await refused;
+    await refusal;
     expect(node.errors).toEqual([]);
   });
 });

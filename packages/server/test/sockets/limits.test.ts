@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { botScript } from '../support/bot-script.ts';
-import { until } from '../support/simulated-players.ts';
+import { waitUntil } from '../support/simulated-players.ts';
 import { TestNode } from '../support/test-node.ts';
 import { TestSocket } from '../support/test-socket.ts';
 import { TestTables } from '../support/test-tables.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   site = await TestTables.open();
   anna = await site.person('Anna');
-  table = (await site.started([anna])).id;
+  table = (await site.startTable([anna])).id;
 });
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -48,13 +48,13 @@ describe('a message', () => {
     const talk = await TestSocket.open(node.socket(anna));
     const long = JSON.stringify(chat(1));
     talk.socket.send(long.padEnd(MAX_MESSAGE_BYTES, ' '));
-    await talk.until('done');
+    await talk.waitFor('done');
     talk.socket.send(long.replace('chat-1', 'chat-2').padEnd(MAX_MESSAGE_BYTES + 1, ' '));
-    expect(await talk.untilClosed()).toBe(1009);
+    expect(await talk.waitUntilClosed()).toBe(1009);
     expect(await chats()).toBe(1);
     const again = await TestSocket.open(node.socket(anna));
     again.say({ type: 'ping' });
-    await again.until('pong');
+    await again.waitFor('pong');
   });
 
   test('that is invalid is answered with the fault', async () => {
@@ -64,8 +64,8 @@ describe('a message', () => {
     talk.socket.send(JSON.stringify({ ...chat(1), text: '' }));
     talk.socket.send(JSON.stringify({ type: 'watch', table, after: -1 }));
     talk.socket.send(Buffer.from([0xff, 0xfe]));
-    await until(() => talk.count('refused') === 4, 'all four are refused');
-    expect(talk.heard.slice(1)).toMatchObject([
+    await waitUntil(() => talk.count('refused') === 4, 'all four are refused');
+    expect(talk.received.slice(1)).toMatchObject([
       { code: 'malformed', id: null, detail: 'it is not JSON' },
       { code: 'malformed', id: 'chat-1-xx', where: 'text' },
       { code: 'malformed', id: table, where: 'after' },
@@ -81,13 +81,13 @@ describe('messages above the rate', () => {
     const node = await start({ rate: five });
     const [one, two] = [await TestSocket.open(node.socket(anna)), await TestSocket.open(node.socket(anna))];
     for (let i = 0; i < 9; i++) one.say(chat(i));
-    await until(() => one.count('done') + one.count('refused') === 9, 'all are answered');
-    expect(one.heard.filter(({ type }) => type === 'refused')).toEqual(
+    await waitUntil(() => one.count('done') + one.count('refused') === 9, 'all are answered');
+    expect(one.received.filter(({ type }) => type === 'refused')).toEqual(
       [5, 6, 7, 8].map((i) => ({ type: 'refused', id: `chat-${i}-xx`, code: 'too-fast' })),
     );
     expect(await chats()).toBe(5);
     two.say(chat(10));
-    await two.until('done');
+    await two.waitFor('done');
     expect(node.counted.filter((what) => what === 'too-fast')).toHaveLength(4);
   });
 
@@ -96,7 +96,7 @@ describe('messages above the rate', () => {
     const pings = async (person: string | null, from: string) => {
       const talk = await TestSocket.open(node.socket(person, from));
       for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
-      await until(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
+      await waitUntil(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
       return talk.count('pong');
     };
     const bruno = await site.person('Bruno');
@@ -109,7 +109,7 @@ describe('messages above the rate', () => {
     const pings = async (session: string, from: string) => {
       const talk = await TestSocket.open(node.socket(anna, from, session));
       for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
-      await until(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
+      await waitUntil(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
       return talk.count('pong');
     };
     // Sessions have separate limits, but several sessions of a user do not have more in total.
@@ -123,7 +123,7 @@ describe('messages above the rate', () => {
     const pings = async (person: string, from: string) => {
       const talk = await TestSocket.open(node.socket(person, from));
       for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
-      await until(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
+      await waitUntil(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
       return talk.count('pong');
     };
     expect([await pings(anna, 'a'), await pings(bruno, 'a'), await pings(bruno, 'b')]).toEqual([4, 1, 4]);
@@ -133,7 +133,7 @@ describe('messages above the rate', () => {
     const node = await start({ addressRate: { burst: 0.5, perSecond: 0.1 } });
     const talk = await TestSocket.open(node.socket(anna));
     for (let i = 0; i < 2; i++) talk.say({ type: 'ping' });
-    await until(() => talk.count('pong') + talk.count('refused') === 2, 'both are answered');
+    await waitUntil(() => talk.count('pong') + talk.count('refused') === 2, 'both are answered');
     expect(talk.count('pong')).toBe(1);
   });
 
@@ -141,14 +141,14 @@ describe('messages above the rate', () => {
     const node = await start({ chat: { burst: 2, perSecond: 0.5 } });
     const talk = await TestSocket.open(node.socket(anna));
     for (let i = 0; i < 3; i++) talk.say(chat(i));
-    await until(() => talk.count('done') + talk.count('refused') === 3, 'all are answered');
+    await waitUntil(() => talk.count('done') + talk.count('refused') === 3, 'all are answered');
     const refused = { type: 'refused', id: 'chat-2-xx', code: 'too-fast', detail: 'again in 2 s' };
-    expect(talk.heard.filter(({ type }) => type === 'refused')).toEqual([refused]);
+    expect(talk.received.filter(({ type }) => type === 'refused')).toEqual([refused]);
     expect(await chats()).toBe(2);
     // A repeated command gets the same answer; other commands do not.
     talk.say(chat(0));
     talk.say({ type: 'resign', id: 'resign-xx', table });
-    await until(() => talk.count('done') === 4, 'both are done');
+    await waitUntil(() => talk.count('done') === 4, 'both are done');
     await expect(node.node.tableCommands.execute(anna, { ...chat(4), id: 'by-another-door' })).rejects.toMatchObject({
       seconds: 2,
     });
@@ -163,7 +163,10 @@ describe('messages above the rate', () => {
     await Promise.all(sent);
     expect(node.counted).toContain('too-fast');
     expect(await chats()).toBe(10);
-    await until(() => client.entries.filter(({ kind }) => kind === 'chat').length === 10, 'all are heard');
+    await waitUntil(
+      () => client.entries.filter(({ kind }) => kind === 'chat').length === 10,
+      'all messages have arrived',
+    );
   });
 
   test('also prevent new sockets', async () => {
@@ -190,27 +193,27 @@ test('an address has a maximum number of open sockets', async () => {
   expect(await openSocket()).toBe(429);
   await TestSocket.open(node.socket(anna, 'b'));
   first.socket.close();
-  await until(async () => (await openSocket()) === 'open', 'there is room again');
+  await waitUntil(async () => (await openSocket()) === 'open', 'another socket is accepted');
 });
 
 test('one socket follows a maximum number of tables', async () => {
   const node = await start();
   const talk = await TestSocket.open(node.socket(anna));
   for (let i = 0; i < 21; i++) {
-    const { id } = await site.started([anna]);
+    const { id } = await site.startTable([anna]);
     talk.say({ type: 'watch', table: id, after: 0 });
   }
-  await until(() => talk.count('refused') === 1, 'one is refused');
-  expect(talk.heard.find(({ type }) => type === 'refused')).toMatchObject({ code: 'too-many' });
-  expect(new Set(talk.heard.flatMap((heard) => (heard.type === 'table' ? [heard.table] : []))).size).toBe(20);
+  await waitUntil(() => talk.count('refused') === 1, 'one is refused');
+  expect(talk.received.find(({ type }) => type === 'refused')).toMatchObject({ code: 'too-many' });
+  expect(new Set(talk.received.flatMap((heard) => (heard.type === 'table' ? [heard.table] : []))).size).toBe(20);
 });
 
 test('a slow reader is disconnected, reconnects, and misses nothing', async () => {
   const node = await start();
-  const said = Array.from({ length: 100 }, (_, i) =>
+  const messages = Array.from({ length: 100 }, (_, i) =>
     node.node.tableCommands.execute(anna, chat(i, `${i} ${'x'.repeat(490)}`)),
   );
-  await Promise.all(said);
+  await Promise.all(messages);
   const slow = await TestSocket.open(node.socket(null));
   slow.socket.pause();
   // Some 60 kB each, until the operating system accepts no more.
@@ -219,17 +222,17 @@ test('a slow reader is disconnected, reconnects, and misses nothing', async () =
     await pause(2);
   }
   expect(node.counted).toContain('cut-off');
-  await until(() => node.node.broadcaster.clients.size === 0, 'the slow one is gone');
+  await waitUntil(() => node.node.broadcaster.clients.size === 0, 'the slow client is disconnected');
   const link = node.link(null);
   closing.push(() => link.close());
   const client = new TableClient(link, table);
   const { length } = (await node.node.tableService.find(table)).state;
-  await until(() => client.length === length, 'all is heard');
+  await waitUntil(() => client.length === length, 'all entries have arrived');
 });
 
 describe('a node that stops', () => {
   /** A storage whose writes wait until they are released. */
-  function held(): { storage: Storage; writes: () => number; release: () => void } {
+  function blockedStorage(): { storage: Storage; writes: () => number; release: () => void } {
     let release!: () => void;
     let writes = 0;
     const gate = new Promise<void>((resolve) => {
@@ -244,19 +247,19 @@ describe('a node that stops', () => {
   }
 
   test('answers running commands, accepts no more, and disconnects clients', async () => {
-    const { storage, writes, release } = held();
+    const { storage, writes, release } = blockedStorage();
     const node = await start({}, storage);
     const talk = await TestSocket.open(node.socket(anna));
     talk.say(chat(1));
-    await until(() => writes() === 1, 'it is being written');
+    await waitUntil(() => writes() === 1, 'a write is running');
     const stopped = node.stop();
     talk.say(chat(2));
-    const refused = await talk.until('refused');
+    const refused = await talk.waitFor('refused');
     expect(refused).toMatchObject({ id: 'chat-2-xx', code: 'unavailable' });
     expect(talk.count('done') + talk.count('bye')).toBe(0);
     release();
-    expect(await talk.untilClosed()).toBe(1012);
-    expect(talk.heard.map(({ type }) => type).filter((type) => type !== 'present')).toEqual([
+    expect(await talk.waitUntilClosed()).toBe(1012);
+    expect(talk.received.map(({ type }) => type).filter((type) => type !== 'present')).toEqual([
       'welcome',
       'refused',
       'done',
@@ -271,16 +274,16 @@ describe('a node that stops', () => {
     const talk = await TestSocket.open(node.socket(anna));
     talk.socket.pause();
     await node.stop();
-    await until(() => node.node.broadcaster.clients.size === 0, 'the line is cut');
+    await waitUntil(() => node.node.broadcaster.clients.size === 0, 'the connection is closed');
   });
 
   test('leaves the job of a thinking bot to the next node', async () => {
     const node = await start();
     const seats = [null, 5, 5].map((bot, colour) => ({ bot, colour }));
-    const { id, asked } = await site.started([anna], { seats });
+    const { id, asked } = await site.startTable([anna], { seats });
     expect(asked).not.toBe(0);
     const work = site.storage.db.selectFrom('due').selectAll().where('kind', '=', 'bot').where('subject', '=', id);
-    await until(async () => ((await work.executeTakeFirst())?.taken_until ?? 0) > 0, 'the bot thinks');
+    await waitUntil(async () => ((await work.executeTakeFirst())?.taken_until ?? 0) > 0, 'a bot is thinking');
     await node.stop();
     expect(await work.executeTakeFirst()).toMatchObject({ taken_until: 0 });
     expect(node.errors).toEqual([]);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deletePerson, isDeleted } from '../../src/people/guest-merge.ts';
 import { type OnlineChanges, OnlineStatus } from '../../src/sockets/online-status.ts';
 import { botScript } from '../support/bot-script.ts';
-import { until } from '../support/simulated-players.ts';
+import { waitUntil } from '../support/simulated-players.ts';
 import { TestNode } from '../support/test-node.ts';
 import { TestSocket } from '../support/test-socket.ts';
 import { NOON, TestTables } from '../support/test-tables.ts';
@@ -42,7 +42,7 @@ test('a user who is connected when a node stops was seen until then', async () =
   const node = statusOf('first');
   await node.start();
   node.addSocket(anna);
-  await until(async () => (await places()).length === 1, 'it is written that she is there');
+  await waitUntil(async () => (await places()).length === 1, 'the row of the user is written');
   site.time.now += 603 * SECOND;
   await node.stop();
   expect([await written(), await places(), await beats()]).toEqual([site.time.now, [], []]);
@@ -60,7 +60,7 @@ test('a user who leaves just before a node stops was seen until then', async () 
 test('a user who was deleted while connected stays deleted when the connection ends', async () => {
   const node = statusOf('first');
   node.addSocket(anna);
-  await until(async () => (await places()).length === 1, 'it is written that she is there');
+  await waitUntil(async () => (await places()).length === 1, 'the row of the user is written');
   await deletePerson(site.storage, anna);
   node.removeSocket(anna);
   await node.stop();
@@ -102,13 +102,13 @@ test('after a restore no user is absent since the time of the backup', async () 
   // After a restore the epoch differs and there are no heartbeats.
   await db.deleteFrom('site').where('key', 'like', 'node:%').execute();
   await db.updateTable('site').set({ value: '1' }).where('key', '=', 'epoch').execute();
-  await until(async () => (await beats()).length === 1, 'the node says that it lives');
+  await waitUntil(async () => (await beats()).length === 1, 'the heartbeat is written');
   expect(await onlineStatus.lastSeen(anna)).toBeGreaterThan(before);
   await node.stop();
 });
 
 test('viewers of a table are known to every node until they leave or their node dies, and other connected users are no viewers', async () => {
-  const { id } = await site.started([anna]);
+  const { id } = await site.startTable([anna]);
   const node = await TestNode.start(site.storage, script);
   const other = statusOf('other');
   const looks = () =>
@@ -118,56 +118,56 @@ test('viewers of a table are known to every node until they leave or their node 
   expect(await looks()).toEqual([false, false]);
   talk.say({ type: 'watch', table: id, after: 0 });
   talk.say({ type: 'watch', table: id, after: 0 });
-  await until(async () => (await looks()).every(Boolean), 'both know that she looks');
+  await waitUntil(async () => (await looks()).every(Boolean), 'both nodes know the viewer');
   talk.say({ type: 'unwatch', table: id });
-  await until(async () => !(await looks()).some(Boolean), 'both know that she looks away');
+  await waitUntil(async () => !(await looks()).some(Boolean), 'both nodes know that the viewer has left');
   talk.say({ type: 'watch', table: id, after: 0 });
-  await until(async () => (await looks()).every(Boolean), 'she looks again');
+  await waitUntil(async () => (await looks()).every(Boolean), 'the user views the table again');
   site.time.now += 20 * SECOND;
   expect(await other.isViewing(anna, id)).toBe(false);
   site.time.now = Date.now();
   talk.socket.close();
-  await until(async () => !(await looks()).some(Boolean), 'both know that she is gone');
+  await waitUntil(async () => !(await looks()).some(Boolean), 'both nodes know that the user has disconnected');
   await node.stop();
 });
 
 test('users of a dead node are announced as offline only after the time limit', async () => {
-  const { id } = await site.started([anna]);
+  const { id } = await site.startTable([anna]);
   const [first, other] = [statusOf('first'), statusOf('other')];
-  const told: OnlineChanges[] = [];
-  other.onChange((moved) => told.push(moved));
+  const changes: OnlineChanges[] = [];
+  other.onChange((moved) => changes.push(moved));
   await first.start();
   await other.start();
   first.addSocket(anna);
   first.addViewer(anna, id);
   first.addViewer('~nobody', id);
   const looking = () => other.viewersElsewhere(id);
-  await until(async () => (await looking()).length === 2, 'both look');
+  await waitUntil(async () => (await looking()).length === 2, 'both users view the table');
   expect((await looking()).sort()).toEqual([anna, '~nobody'].sort());
   first.removeViewer('~nobody', id);
-  await until(async () => (await looking()).length === 1, 'only Anna looks');
+  await waitUntil(async () => (await looking()).length === 1, 'only Anna views the table');
 
   site.time.now += 10 * SECOND;
   await other.sendHeartbeat();
-  expect([told, await looking()]).toEqual([[], [anna]]);
+  expect([changes, await looking()]).toEqual([[], [anna]]);
   site.time.now += 10 * SECOND;
   await other.sendHeartbeat();
-  expect([told, await looking()]).toEqual([[{ persons: [anna], tables: [id] }], []]);
+  expect([changes, await looking()]).toEqual([[{ persons: [anna], tables: [id] }], []]);
   await other.sendHeartbeat();
-  expect(told).toHaveLength(1);
+  expect(changes).toHaveLength(1);
 });
 
 test('deadlines that passed while no node ran wait until players can have returned', async () => {
   const others = [await site.person('Bruno'), await site.person('Carla')];
   site.time.now = Date.now() - 100 * 60 * SECOND;
-  const away = await site.started([anna, ...others], { pace: { ...NO_CLOCK, away: 300 } });
-  const late = await site.started([anna, ...others], { pace: { ...PACES.live, away: 0 } });
+  const away = await site.startTable([anna, ...others], { pace: { ...NO_CLOCK, away: 300 } });
+  const late = await site.startTable([anna, ...others], { pace: { ...PACES.live, away: 0 } });
   const node = await TestNode.start(site.storage, script);
   const looked = async () => {
     const rows = await site.storage.db.selectFrom('due').select('at').where('kind', '=', 'turn').execute();
     return rows.length === 2 && rows.every(({ at }) => at > Date.now());
   };
-  await until(looked, 'they were looked after');
+  await waitUntil(looked, 'the listeners are called');
   for (const { id, asked } of [away, late]) {
     expect((await node.node.tableCommands.view(anna, id)).head.holders[asked!]).toHaveProperty('person');
   }

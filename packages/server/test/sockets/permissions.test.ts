@@ -26,38 +26,38 @@ interface Scene {
 interface Row extends Readonly<Record<Actor, Outcome>> {
   readonly message: (scene: Scene) => Message;
   /** Prepares the table. */
-  readonly before?: (scene: Scene) => Promise<unknown>;
+  readonly prepare?: (scene: Scene) => Promise<unknown>;
 }
 
 /** Expected refusals: a spectator has no seat, a stranger cannot see the table, and other callers have no session. */
-const others = { spectator: 'not-your-seat', stranger: 'not-found', anonymous: 'no-session' } as const;
+const OTHERS = { spectator: 'not-your-seat', stranger: 'not-found', anonymous: 'no-session' } as const;
 
 const play = ({ table, owner, ply, move }: Scene) =>
-  site.tableCommands.execute(owner, site.act('play', table, { ply, moves: [move] }));
+  site.tableCommands.execute(owner, site.command('play', table, { ply, moves: [move] }));
 const ask = ({ table, owner }: Scene) =>
-  site.tableCommands.execute(owner, site.act('ask', table, { question: { what: 'stop' } }));
+  site.tableCommands.execute(owner, site.command('ask', table, { question: { what: 'stop' } }));
 
 const ROWS: Readonly<Record<ClientMessage['type'], Row>> = {
   play: {
     message: ({ ply, move }) => ({ type: 'play', ply, moves: [move] }),
-    ...others,
+    ...OTHERS,
     owner: 'done',
     player: 'not-your-turn',
   },
   undo: {
-    before: play,
+    prepare: play,
     message: ({ ply }) => ({ type: 'undo', to: ply }),
-    ...others,
+    ...OTHERS,
     owner: 'done',
     player: 'undo-forbidden',
   },
-  ask: { message: () => ({ type: 'ask', question: { what: 'stop' } }), ...others, owner: 'done', player: 'done' },
-  answer: { before: ask, message: () => ({ type: 'answer', yes: false }), ...others, owner: 'done', player: 'done' },
-  resign: { message: () => ({ type: 'resign' }), ...others, owner: 'done', player: 'done' },
+  ask: { message: () => ({ type: 'ask', question: { what: 'stop' } }), ...OTHERS, owner: 'done', player: 'done' },
+  answer: { prepare: ask, message: () => ({ type: 'answer', yes: false }), ...OTHERS, owner: 'done', player: 'done' },
+  resign: { message: () => ({ type: 'resign' }), ...OTHERS, owner: 'done', player: 'done' },
   // Spectators may chat.
   chat: {
     message: () => ({ type: 'chat', text: 'Ahoy' }),
-    ...others,
+    ...OTHERS,
     owner: 'done',
     player: 'done',
     spectator: 'done',
@@ -123,7 +123,7 @@ async function scene(): Promise<Scene> {
       await site.invitations.accept(guest, code);
     }
     const { asked } = await site.tableCommands.start(owner, table);
-    const { ply, move } = (await site.someMove(table, 'first'))!;
+    const { ply, move } = (await site.randomMove(table, 'first'))!;
     if (asked === mine) return { table, owner, player, ply, move };
   }
   throw new Error('Nobody of the two is asked first.');
@@ -139,14 +139,14 @@ describe.each(Object.keys(ROWS) as ClientMessage['type'][])('%s', (type) => {
 
   test.each(ACTORS)('as %s', async (actor) => {
     const found = await scene();
-    await row.before?.(found);
+    await row.prepare?.(found);
     const entries = () =>
       site.storage.db.selectFrom('entries').selectAll().where('table_id', '=', found.table).execute();
     const before = await entries();
     const talk = await TestSocket.open(node.socket(persons[actor]));
     talk.say({ id: `message-${actor}`, table: found.table, ...row.message(found) } as TableCommand);
     if (type === 'unwatch') talk.say({ type: 'ping' });
-    const answer = await talk.until('done', 'refused', 'table', 'pong');
+    const answer = await talk.waitFor('done', 'refused', 'table', 'pong');
     expect(answer.type === 'refused' ? answer.code : answer.type).toBe(row[actor]);
     if (row[actor] !== 'done') expect(await entries()).toEqual(before);
     else

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { Connection, type ConnectionOptions } from '../../src/sockets/connection.ts';
 import { TokenBuckets } from '../../src/sockets/token-bucket.ts';
 
-const EVERY = 30_000;
+const PING_INTERVAL = 30_000;
 
 class Socket extends EventEmitter {
   readonly OPEN = 1;
@@ -39,7 +39,7 @@ afterEach(() => void vi.useRealTimers());
 it('a client that answers stays connected', () => {
   const { socket } = connected();
   for (let asked = 1; asked <= 5; asked++) {
-    vi.advanceTimersByTime(EVERY);
+    vi.advanceTimersByTime(PING_INTERVAL);
     expect(socket.ping).toHaveBeenCalledTimes(asked);
     socket.emit('pong');
   }
@@ -48,21 +48,21 @@ it('a client that answers stays connected', () => {
 
 it('a silent client is disconnected and not pinged again', () => {
   const { socket, left } = connected();
-  vi.advanceTimersByTime(EVERY);
+  vi.advanceTimersByTime(PING_INTERVAL);
   expect(socket.terminate).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(EVERY);
+  vi.advanceTimersByTime(PING_INTERVAL);
   expect(socket.terminate).toHaveBeenCalledOnce();
   expect(left).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(10 * EVERY);
+  vi.advanceTimersByTime(10 * PING_INTERVAL);
   expect(socket.ping).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('a message counts as an answer', () => {
   const { socket } = connected();
-  vi.advanceTimersByTime(EVERY);
+  vi.advanceTimersByTime(PING_INTERVAL);
   socket.emit('message', Buffer.from('{"type":"ping"}'));
-  vi.advanceTimersByTime(EVERY);
+  vi.advanceTimersByTime(PING_INTERVAL);
   expect(socket.terminate).not.toHaveBeenCalled();
 });
 
@@ -70,7 +70,7 @@ it('clients are pinged at different moments', () => {
   const first = connected();
   vi.advanceTimersByTime(1_000);
   const second = connected();
-  vi.advanceTimersByTime(EVERY - 1_000);
+  vi.advanceTimersByTime(PING_INTERVAL - 1_000);
   expect(first.socket.ping).toHaveBeenCalledOnce();
   expect(second.socket.ping).not.toHaveBeenCalled();
 });

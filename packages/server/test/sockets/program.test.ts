@@ -8,7 +8,7 @@ import { TableClient } from '../../../web/src/online/table-client.ts';
 import { FollowedGame } from '../support/followed-game.ts';
 import { RemoteUser } from '../support/remote-user.ts';
 import { ServerProcess, sqlitePlace } from '../support/server-process.ts';
-import { until } from '../support/simulated-players.ts';
+import { waitUntil } from '../support/simulated-players.ts';
 import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
 let server: ServerProcess;
@@ -71,7 +71,7 @@ test('plays a whole game against bots', async () => {
   });
   const own = play(program, 1);
   play(host.link(), 0);
-  await until(() => own.status === 'ended' && own.state.status === 'ended', 'the game is over');
+  await waitUntil(() => own.status === 'ended' && own.state.status === 'ended', 'the game is over');
   expect(own.state.how).toBe('played');
   expect(own.state.holders[1]).toEqual({ person: { id: maker.id, name: 'Robo' } });
   // Routes for browsers refuse programs.

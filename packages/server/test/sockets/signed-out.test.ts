@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { NodeMessage, Storage } from '../../src/storage/storage.ts';
 import { botScript } from '../support/bot-script.ts';
-import { until } from '../support/simulated-players.ts';
+import { waitUntil } from '../support/simulated-players.ts';
 import { TestNode } from '../support/test-node.ts';
 import { TestSocket } from '../support/test-socket.ts';
 import { newTableRequest, TestTables } from '../support/test-tables.ts';
@@ -20,11 +20,11 @@ afterEach(async () => {
 test('a client without a valid session is disconnected after messages may have been missed', async () => {
   const site = await TestTables.open();
   closing.push(() => site.storage.close());
-  let hear: (news: NodeMessage | null) => void = () => {};
+  let deliver: (news: NodeMessage | null) => void = () => {};
   const storage: Storage = {
     ...site.storage,
-    listen: async (heard) => {
-      hear = heard;
+    listen: async (listener) => {
+      deliver = listener;
     },
   };
   const node = await TestNode.start(storage, await botScript());
@@ -33,17 +33,17 @@ test('a client without a valid session is disconnected after messages may have b
   const now = Date.now();
   await site.storage.db.insertInto('sessions').values({ hash: anna, person: anna, created: now, seen: now }).execute();
   await site.storage.db.insertInto('tokens').values({ hash: bruno, person: bruno, label: 'x', created: now }).execute();
-  const [own, program, gone, anonymous] = [
+  const [own, program, signedOut, anonymous] = [
     await TestSocket.open(node.socket(anna)),
     await TestSocket.open(node.socket(bruno)),
     await TestSocket.open(node.socket(carla)),
     await TestSocket.open(node.socket(null)),
   ];
-  hear(null);
-  expect(await gone.untilClosed()).toBe(1012);
+  deliver(null);
+  expect(await signedOut.waitUntilClosed()).toBe(1012);
   for (const talk of [own, program, anonymous]) {
     talk.say({ type: 'ping' });
-    await talk.until('pong');
+    await talk.waitFor('pong');
   }
   expect(node.errors).toEqual([]);
 });
@@ -63,8 +63,8 @@ test('a client that ignores the disconnection is not served any more', async () 
   node.node.signedOut(anna, null);
   talk.say({ id: 'a-last-word', table: id, type: 'chat', text: 'I am still here' });
   await pause(300);
-  const said = await site.storage.db.selectFrom('entries').select('kind').where('table_id', '=', id).execute();
-  expect(said.map(({ kind }) => kind)).toEqual(['seat']);
+  const entries = await site.storage.db.selectFrom('entries').select('kind').where('table_id', '=', id).execute();
+  expect(entries.map(({ kind }) => kind)).toEqual(['seat']);
 });
 
 test('a user who leaves a private table receives no more of it, and its players and members do', async () => {
@@ -85,15 +85,15 @@ test('a user who leaves a private table receives no more of it, and its players 
   const talks = await Promise.all([anna, bruno, carla].map((person) => TestSocket.open(node.socket(person))));
   for (const talk of talks) {
     talk.say({ type: 'watch', table: id, after: 0 });
-    await talk.until('table');
+    await talk.waitFor('table');
   }
   await tableCommands.leave(bruno, id);
   const [sits, left, looks] = talks;
-  expect(await left.until('refused')).toMatchObject({ id, code: 'not-found' });
+  expect(await left.waitFor('refused')).toMatchObject({ id, code: 'not-found' });
   await tableCommands.execute(anna, { id: 'among-us', table: id, type: 'chat', text: 'Is he gone?' });
-  const heard = ({ heard: all }: TestSocket) => JSON.stringify(all).includes('Is he gone?');
-  await until(() => heard(sits) && heard(looks), 'the others hear it');
-  expect(heard(left)).toBe(false);
+  const hasReceived = ({ received: all }: TestSocket) => JSON.stringify(all).includes('Is he gone?');
+  await waitUntil(() => hasReceived(sits) && hasReceived(looks), 'the others receive the chat');
+  expect(hasReceived(left)).toBe(false);
 });
 
 test('an owner without a seat who leaves a private table receives no more of it', async () => {
@@ -109,42 +109,42 @@ test('an owner without a seat who leaves a private table receives no more of it'
   const talk = await TestSocket.open(node.socket(anna));
   closing.push(() => talk.socket.terminate());
   talk.say({ type: 'watch', table: id, after: 0 });
-  await talk.until('table');
+  await talk.waitFor('table');
   expect((await tableCommands.leave(anna, id)).owner).toBe(bruno);
-  expect(await talk.until('refused')).toMatchObject({ id, code: 'not-found' });
+  expect(await talk.waitFor('refused')).toMatchObject({ id, code: 'not-found' });
   expect(node.node.broadcaster.followed).toEqual([]);
 });
 
 test('followers learn that a table is deleted, here or at another node', async () => {
   const site = await TestTables.open();
   closing.push(() => site.storage.close());
-  let hear: (news: NodeMessage | null) => void = () => {};
-  const told: NodeMessage[] = [];
+  let deliver: (news: NodeMessage | null) => void = () => {};
+  const published: NodeMessage[] = [];
   const storage: Storage = {
     ...site.storage,
-    publish: (news) => void told.push(news),
-    listen: async (heard) => {
-      hear = heard;
+    publish: (news) => void published.push(news),
+    listen: async (listener) => {
+      deliver = listener;
     },
   };
   const node = await TestNode.start(storage, await botScript());
   closing.push(() => node.stop());
   const [anna, bruno] = [await site.person('Anna'), await site.person('Bruno')];
-  const isGone = async (putAway: (id: string) => Promise<unknown>) => {
+  const expectDeletion = async (deleteTable: (id: string) => Promise<unknown>) => {
     const { id } = await node.node.tableCommands.create(anna, newTableRequest());
     const talk = await TestSocket.open(node.socket(bruno));
     closing.push(() => talk.socket.terminate());
     talk.say({ type: 'watch', table: id, after: 0 });
-    await talk.until('table');
-    await putAway(id);
-    expect(await talk.until('refused')).toMatchObject({ id, code: 'not-found' });
+    await talk.waitFor('table');
+    await deleteTable(id);
+    expect(await talk.waitFor('refused')).toMatchObject({ id, code: 'not-found' });
     expect(node.node.broadcaster.followed).toEqual([]);
     return id;
   };
-  const here = await isGone((id) => node.node.tableCommands.leave(anna, id));
-  expect(told.filter((news) => 'table' in news).at(-1)).toMatchObject({ table: here });
-  await isGone(async (id) => {
+  const table = await expectDeletion((id) => node.node.tableCommands.leave(anna, id));
+  expect(published.filter((news) => 'table' in news).at(-1)).toMatchObject({ table });
+  await expectDeletion(async (id) => {
     await site.tableCommands.leave(anna, id);
-    hear({ table: id, n: 2 });
+    deliver({ table: id, n: 2 });
   });
 });

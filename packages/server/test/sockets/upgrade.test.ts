@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { RemoteUser } from '../support/remote-user.ts';
 import { ServerProcess, sqlitePlace } from '../support/server-process.ts';
-import { until } from '../support/simulated-players.ts';
+import { waitUntil } from '../support/simulated-players.ts';
 import { TestSocket } from '../support/test-socket.ts';
 import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
@@ -62,14 +62,14 @@ describe('a socket', () => {
   test('of a program needs no page, but a valid token', async () => {
     const { token } = await anna.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'a bot' });
     const talk = await TestSocket.open(requestUpgrade({ authorization: `Bearer ${token}` }));
-    expect(talk.heard[0]).toMatchObject({ type: 'welcome', person: anna.id });
+    expect(talk.received[0]).toMatchObject({ type: 'welcome', person: anna.id });
     talk.socket.close();
     expect(await answered(requestUpgrade({ authorization: 'Bearer wr_none' }))).toBe(403);
   });
 
   test('with an invalid session has no user', async () => {
     const talk = await TestSocket.open(requestUpgrade({ origin: server.url, cookie: 'windrose=none' }));
-    expect(talk.heard[0]).toMatchObject({ type: 'welcome', person: null });
+    expect(talk.received[0]).toMatchObject({ type: 'welcome', person: null });
     talk.socket.close();
   });
 
@@ -93,17 +93,20 @@ test('without a session may watch public tables and do nothing else', async () =
   const [open, hidden] = [await table(true), await table(false)];
   const anonymous = await TestSocket.open(requestUpgrade({ origin: server.url }));
   for (const id of [open, hidden]) anonymous.say({ type: 'watch', table: id, after: 0 });
-  expect(await anonymous.until('table')).toMatchObject({ table: open });
-  expect(await anonymous.until('refused')).toMatchObject({ id: hidden, code: 'not-found' });
+  expect(await anonymous.waitFor('table')).toMatchObject({ table: open });
+  expect(await anonymous.waitFor('refused')).toMatchObject({ id: hidden, code: 'not-found' });
   const own = await TestSocket.open(requestUpgrade({ origin: server.url, cookie: anna.cookie }));
   for (const id of [hidden, open]) own.say({ type: 'chat', id: `chat-${id}`, table: id, text: `at ${id}` });
-  await until(() => own.count('done') === 2, 'both are said');
-  const said = () => anonymous.heard.flatMap((heard) => (heard.type === 'entries' ? heard.entries : []));
-  await until(() => said().some((entry) => entry.kind === 'chat' && entry.text === `at ${open}`), 'one is heard');
-  expect(anonymous.heard.filter((heard) => JSON.stringify(heard).includes(hidden))).toHaveLength(1);
+  await waitUntil(() => own.count('done') === 2, 'both chat messages are done');
+  const entries = () => anonymous.received.flatMap((heard) => (heard.type === 'entries' ? heard.entries : []));
+  await waitUntil(
+    () => entries().some((entry) => entry.kind === 'chat' && entry.text === `at ${open}`),
+    'one message has arrived',
+  );
+  expect(anonymous.received.filter((heard) => JSON.stringify(heard).includes(hidden))).toHaveLength(1);
   anonymous.say({ type: 'chat', id: 'chat-without-session', table: open, text: 'Ahoy' });
-  await until(() => anonymous.count('refused') === 2, 'the chat is refused');
-  expect(anonymous.heard.findLast(({ type }) => type === 'refused')).toMatchObject({ code: 'no-session' });
+  await waitUntil(() => anonymous.count('refused') === 2, 'the chat is refused');
+  expect(anonymous.received.findLast(({ type }) => type === 'refused')).toMatchObject({ code: 'no-session' });
   for (const { socket } of [anonymous, own]) socket.close();
   expect(server.errors).toEqual([]);
 });

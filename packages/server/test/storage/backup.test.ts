@@ -51,7 +51,7 @@ async function sampled(kind: DatabaseKind): Promise<Storage> {
 }
 
 /** Returns what a backup contains: everything except the online status; the epoch grows. */
-async function kept(storage: Storage) {
+async function backedUpRows(storage: Storage) {
   const { presence: _, looking: __, site, ...rest } = await everyRow(storage.db);
   return { ...rest, site: site!.filter((row) => !row.includes('epoch')) };
 }
@@ -71,7 +71,7 @@ describe.each(pairs)('from %s to %s', (from, to) => {
     expect(head.counts).toMatchObject({ persons: 2, entries: 3, site: 2 });
     const target = await open(await fresh(to));
     await restore(target, file, { now: () => head.made });
-    expect(await kept(target)).toEqual(await kept(source));
+    expect(await backedUpRows(target)).toEqual(await backedUpRows(source));
   });
 
   it('existing rows are replaced with `replace`, and otherwise not changed', async () => {
@@ -90,7 +90,7 @@ describe.each(pairs)('from %s to %s', (from, to) => {
     const running = await open(address);
     const epoch = await running.epoch();
     await restore(target, file, { replace: true, now: () => made });
-    expect(await kept(target)).toEqual(await kept(source));
+    expect(await backedUpRows(target)).toEqual(await backedUpRows(source));
     const next = { table: 'table1', entries: [entryRow('table1', 4)], row: {} };
     await expect(running.append([next])).rejects.toThrow('The site was restored');
     expect(await running.epoch()).toBeGreaterThan(epoch);
@@ -396,17 +396,17 @@ it('progress is reported to the end', async () => {
   await source.append([
     { table: 'a', entries: Array.from({ length: 2_500 }, (_, i) => entryRow('a', i + 1)), row: {} },
   ]);
-  const told: [number, number][] = [];
+  const progress: [number, number][] = [];
   const file = newFile();
-  await backup(source, file, (...step) => told.push(step));
-  expect(told.at(-1)).toEqual([2_503, 2_503]);
-  told.length = 0;
+  await backup(source, file, (...step) => progress.push(step));
+  expect(progress.at(-1)).toEqual([2_503, 2_503]);
+  progress.length = 0;
   const target = await open(await fresh('sqlite'));
-  await restore(target, file, {}, (...step) => told.push(step));
-  expect(told.length).toBeGreaterThan(4);
-  expect(told.at(-1)).toEqual([5_006, 5_006]);
-  expect(told.map(([done]) => done)).toEqual(told.map(([done]) => done).sort((a, b) => a - b));
-  expect(await kept(target)).toEqual(await kept(source));
+  await restore(target, file, {}, (...step) => progress.push(step));
+  expect(progress.length).toBeGreaterThan(4);
+  expect(progress.at(-1)).toEqual([5_006, 5_006]);
+  expect(progress.map(([done]) => done)).toEqual(progress.map(([done]) => done).sort((a, b) => a - b));
+  expect(await backedUpRows(target)).toEqual(await backedUpRows(source));
 });
 
 function changeCount([head, ...rest]: unknown[]): unknown[] {

@@ -45,7 +45,7 @@ export const plain = (table: string, n: number, message: string | null = null): 
 });
 
 /** Returns a new table for an addition. */
-const made = (id: string) => ({
+const newTable = (id: string) => ({
   row: { ...tableRow(id, 'ben'), status: 'open', length: 1 },
   seats: [
     { table_id: id, seat: 0, person: 'ben', bot: null, former: null, colour: 0 },
@@ -58,7 +58,7 @@ const made = (id: string) => ({
 export function additions(at: TestDatabase): void {
   describe('an addition', () => {
     it('can create another table, completely or not at all', async () => {
-      const [next, never] = [made('next'), made('never')];
+      const [next, never] = [newTable('next'), newTable('never')];
       const addition = { ...full('a', 1, 'message1'), newTable: next };
       expect(await at.storage.append([addition, plain('b', 1), { ...plain('c', 5), newTable: never }])).toEqual([
         'written',

@@ -18,7 +18,7 @@ export function signal() {
   return { give, given };
 }
 
-export function together(at: TestDatabase): void {
+export function concurrentAdditions(at: TestDatabase): void {
   describe('two writers', () => {
     it('never write the same number, and lose nothing', async () => {
       const other = await at.another();
@@ -101,12 +101,12 @@ export function together(at: TestDatabase): void {
         const child = spawn(process.execPath, [script, at.address, who, '50', 'a', 'b'], {
           stdio: ['ignore', 'pipe', 'inherit'],
         });
-        let said = '';
+        let order = '';
         child.stdout.on('data', (words) => {
-          said += words;
+          order += words;
         });
         expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
-        return said.trim().split('\n');
+        return order.trim().split('\n');
       };
       const acknowledged = (await Promise.all([run('one'), run('two')])).flat().sort();
       const rows = await at.storage.db.selectFrom('entries').selectAll().execute();

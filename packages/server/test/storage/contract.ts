@@ -7,7 +7,7 @@ import { Refusal } from '../../src/refusal.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { type DatabasePlace, TestDatabase } from '../support/test-database.ts';
 import { additions, full, plain } from './contract-additions.ts';
-import { signal, together } from './contract-concurrency.ts';
+import { concurrentAdditions, signal } from './contract-concurrency.ts';
 
 export function contract(name: string, place: DatabasePlace): void {
   describe(name, () => {
@@ -16,7 +16,7 @@ export function contract(name: string, place: DatabasePlace): void {
     afterEach(() => at.close());
 
     additions(at);
-    together(at);
+    concurrentAdditions(at);
 
     describe('the epoch', () => {
       it('is raised by a restore: until it is read, nothing is appended and no job is taken', async () => {

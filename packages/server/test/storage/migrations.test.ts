@@ -157,11 +157,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
           for (const way of ['seqscan', 'bitmapscan', 'sort'])
             await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
         }
-        const said = words.replace(/\$(\d+)|\?/g, (_, n) => {
+        const text = words.replace(/\$(\d+)|\?/g, (_, n) => {
           const value = kind === 'postgres' ? parameters[Number(n) - 1] : rest.shift();
           return typeof value === 'string' ? `'${value}'` : `${value}`;
         });
-        return sql.raw(`explain ${kind === 'sqlite' ? 'query plan ' : ''}${said}`).execute(trx);
+        return sql.raw(`explain ${kind === 'sqlite' ? 'query plan ' : ''}${text}`).execute(trx);
       });
       expect(JSON.stringify(plan.rows)).toContain(index);
       expect(JSON.stringify(plan.rows)).not.toMatch(/temp b-tree|sort/i);

@@ -9,8 +9,8 @@ import { TestPostgres } from '../support/postgres.ts';
 import { entryRow, personRow, tableRow } from '../support/rows.ts';
 
 let server: TestPostgres;
-let here: Storage;
-let there: Storage;
+let storage: Storage;
+let otherStorage: Storage;
 
 beforeAll(async () => {
   server = await TestPostgres.start();
@@ -20,30 +20,30 @@ afterAll(() => server.end());
 let address: string;
 beforeEach(async () => {
   address = await server.database();
-  here = await openStorage(address);
-  there = await openStorage(address);
-  await here.db.insertInto('persons').values(personRow('ann')).execute();
-  await here.db.insertInto('tables').values(tableRow('a', 'ann')).execute();
+  storage = await openStorage(address);
+  otherStorage = await openStorage(address);
+  await storage.db.insertInto('persons').values(personRow('ann')).execute();
+  await storage.db.insertInto('tables').values(tableRow('a', 'ann')).execute();
 });
 afterEach(async () => {
-  await here.close();
-  await there.close();
+  await storage.close();
+  await otherStorage.close();
 });
 
 const move = (n: number) => ({ table: 'a', entries: [entryRow('a', n, `message-${n}`)], row: {} });
 
 /** Collects the messages that a node receives. */
-async function ear(storage: Storage) {
-  const heard: (string | null)[] = [];
-  await storage.listen((news) => heard.push(news === null ? null : Object.values(news).join(' ')));
-  const until = async (what: string | null) => {
-    while (!heard.includes(what)) await pause(10);
+async function collectMessages(storage: Storage) {
+  const received: (string | null)[] = [];
+  await storage.listen((news) => received.push(news === null ? null : Object.values(news).join(' ')));
+  const waitFor = async (what: string | null) => {
+    while (!received.includes(what)) await pause(10);
   };
-  return { heard, until };
+  return { received, waitFor };
 }
 
 /** Repeats an operation until it is not refused. */
-async function atLast<T>(ask: () => Promise<T>): Promise<T> {
+async function retry<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await ask();
@@ -57,50 +57,50 @@ async function atLast<T>(ask: () => Promise<T>): Promise<T> {
 
 describe('nodes', () => {
   it('receive messages of others, and not their own', async () => {
-    const [one, two] = [await ear(here), await ear(there)];
-    here.publish({ table: 'a', n: 1 });
-    there.publish({ table: 'b', n: 7 });
-    await one.until('b 7');
-    await two.until('a 1');
-    here.publish({ table: 'a', n: 2 });
-    await two.until('a 2');
-    expect([one.heard, two.heard]).toEqual([['b 7'], ['a 1', 'a 2']]);
+    const [one, two] = [await collectMessages(storage), await collectMessages(otherStorage)];
+    storage.publish({ table: 'a', n: 1 });
+    otherStorage.publish({ table: 'b', n: 7 });
+    await one.waitFor('b 7');
+    await two.waitFor('a 1');
+    storage.publish({ table: 'a', n: 2 });
+    await two.waitFor('a 2');
+    expect([one.received, two.received]).toEqual([['b 7'], ['a 1', 'a 2']]);
   });
 
   it('receive which session was revoked, or that all of a user were', async () => {
-    const two = await ear(there);
-    for (const hash of ['one', 'two', null]) here.publish({ signedOut: 'ann', hash });
-    here.publish({ table: 'a', n: 1 });
-    await two.until('a 1');
-    expect(two.heard).toEqual(['ann one', 'ann two', 'ann ', 'a 1']);
+    const two = await collectMessages(otherStorage);
+    for (const hash of ['one', 'two', null]) storage.publish({ signedOut: 'ann', hash });
+    storage.publish({ table: 'a', n: 1 });
+    await two.waitFor('a 1');
+    expect(two.received).toEqual(['ann one', 'ann two', 'ann ', 'a 1']);
   });
 
   it('receive the last messages of a closing node', async () => {
-    const two = await ear(there);
-    const going = await openStorage(address);
+    const two = await collectMessages(otherStorage);
+    const closingStorage = await openStorage(address);
     for (let i = 0; i < 3; i++) {
-      going.publish({ moved: `person-${i}` });
+      closingStorage.publish({ moved: `person-${i}` });
       if (i === 0) await pause(0);
     }
-    await going.close();
-    await two.until('person-2');
-    expect(two.heard).toEqual(['person-0', 'person-1', 'person-2']);
+    await closingStorage.close();
+    await two.waitFor('person-2');
+    expect(two.received).toEqual(['person-0', 'person-1', 'person-2']);
   });
 
   it('ignore messages of other programs on the same channel', async () => {
-    const two = await ear(there);
+    const two = await collectMessages(otherStorage);
     for (const words of ['hello', '{}', 'null', '7', '{"node":"x"}'])
-      await sql`select pg_notify('windrose', ${words})`.execute(here.db);
-    here.publish({ table: 'a', n: 1 });
-    await two.until('a 1');
-    expect(two.heard).toEqual(['a 1']);
+      await sql`select pg_notify('windrose', ${words})`.execute(storage.db);
+    storage.publish({ table: 'a', n: 1 });
+    await two.waitFor('a 1');
+    expect(two.received).toEqual(['a 1']);
   });
 
   it('receive the newest entry when many are published at once', async () => {
-    const two = await ear(there);
-    for (let n = 1; n <= 500; n++) here.publish({ table: 'a', n: n });
-    await two.until('a 500');
-    expect(two.heard.length).toBeLessThan(500);
+    const two = await collectMessages(otherStorage);
+    for (let n = 1; n <= 500; n++) storage.publish({ table: 'a', n: n });
+    await two.waitFor('a 500');
+    expect(two.received.length).toBeLessThan(500);
   });
 });
 
@@ -108,16 +108,16 @@ describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and com
   afterEach(() => server.up());
 
   it('operations are refused as unavailable meanwhile, and work afterwards', async () => {
-    expect(await here.append([move(1)])).toEqual(['written']);
+    expect(await storage.append([move(1)])).toEqual(['written']);
     await server.down(how);
     const asked = [
-      () => here.append([move(2)]),
-      () => here.takeJobs('bot', 1, 1, 1),
-      () => here.epoch(),
-      () => here.db.selectFrom('tables').selectAll().execute(),
-      () => here.db.transaction().execute((trx) => trx.deleteFrom('tables').execute()),
-      () => here.snapshot((db) => db.selectFrom('tables').selectAll().execute()),
-      () => here.runExclusively((db) => db.deleteFrom('tables').execute()),
+      () => storage.append([move(2)]),
+      () => storage.takeJobs('bot', 1, 1, 1),
+      () => storage.epoch(),
+      () => storage.db.selectFrom('tables').selectAll().execute(),
+      () => storage.db.transaction().execute((trx) => trx.deleteFrom('tables').execute()),
+      () => storage.snapshot((db) => db.selectFrom('tables').selectAll().execute()),
+      () => storage.runExclusively((db) => db.deleteFrom('tables').execute()),
     ];
     for (const ask of asked) {
       const refusal = await ask().catch((error) => error);
@@ -125,31 +125,31 @@ describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and com
       expect(refusal.body.code).toBe('unavailable');
     }
     await server.up();
-    expect(await atLast(() => here.append([move(2)]))).toEqual(['written']);
-    expect(await here.db.selectFrom('entries').select('n').execute()).toHaveLength(2);
+    expect(await retry(() => storage.append([move(2)]))).toEqual(['written']);
+    expect(await storage.db.selectFrom('entries').select('n').execute()).toHaveLength(2);
   });
 
   it('a transaction that was interrupted changes nothing', async () => {
-    const cut = here.db.transaction().execute(async (trx) => {
+    const cut = storage.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('tables').execute();
       await server.down(how);
       await trx.deleteFrom('persons').execute();
     });
     await expect(cut).rejects.toBeInstanceOf(Refusal);
     await server.up();
-    expect(await atLast(() => here.db.selectFrom('tables').select('id').execute())).toEqual([{ id: 'a' }]);
+    expect(await retry(() => storage.db.selectFrom('tables').select('id').execute())).toEqual([{ id: 'a' }]);
   });
 
   it('a node learns that messages may be missing, and receives messages again', async () => {
-    const two = await ear(there);
-    here.publish({ table: 'a', n: 1 });
-    await two.until('a 1');
+    const two = await collectMessages(otherStorage);
+    storage.publish({ table: 'a', n: 1 });
+    await two.waitFor('a 1');
     await server.down(how);
-    here.publish({ table: 'a', n: 2 });
+    storage.publish({ table: 'a', n: 2 });
     await server.up();
-    await two.until(null);
-    here.publish({ table: 'a', n: 3 });
-    await two.until('a 3');
+    await two.waitFor(null);
+    storage.publish({ table: 'a', n: 3 });
+    await two.waitFor('a 3');
   });
 
   it('acknowledged moves exist, and repeated ones exist once', async () => {
@@ -163,11 +163,11 @@ describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and com
     let n = 0;
     for (let more = 50; more > 0; more -= restarted ? 1 : 0) {
       n += 1;
-      const [outcome] = await atLast(() => here.append([move(n)]));
+      const [outcome] = await retry(() => storage.append([move(n)]));
       expect(outcome).not.toBe('conflict');
     }
     await restart;
-    const entries = await there.db.selectFrom('entries').selectAll().orderBy('n').execute();
+    const entries = await otherStorage.db.selectFrom('entries').selectAll().orderBy('n').execute();
     expect(entries.map(({ message }) => message)).toEqual(Array.from({ length: n }, (_, i) => `message-${i + 1}`));
   });
 });

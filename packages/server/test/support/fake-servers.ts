@@ -68,7 +68,7 @@ function plain(lines: readonly string[]): string {
   ).toString();
 }
 
-interface Taken {
+interface ReceivedRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -76,26 +76,26 @@ interface Taken {
 
 export interface FakeHook {
   readonly url: string;
-  readonly taken: Taken[];
+  readonly received: ReceivedRequest[];
   /** Sets the status of further answers. */
   status: number;
   close(): void;
 }
 
 export async function fakeHook(): Promise<FakeHook> {
-  const taken: Taken[] = [];
+  const received: ReceivedRequest[] = [];
   const server = createHttp((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
-      taken.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+      received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
       response.writeHead(hook.status).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const hook: FakeHook = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    taken,
+    received,
     status: 204,
     close: () => server.close(),
   };

@@ -29,10 +29,10 @@ interface Relation {
 }
 
 /** The relation of a user to a table. */
-function relationOf(table: string, who: readonly string[], pictures: readonly DatabaseSnapshot[]): Relation {
+function relationOf(table: string, tables: readonly string[], pictures: readonly DatabaseSnapshot[]): Relation {
   const has = (name: string, fits: (row: Row) => boolean) => pictures.some((one) => [...one[name].values()].some(fits));
   const at = (row: Row) => row.table_id === table;
-  const mine = (value: string | number | null) => who.includes(String(value));
+  const mine = (value: string | number | null) => tables.includes(String(value));
   const sits = has('seats', (row) => at(row) && (mine(row.person) || mine(row.former)));
   const owns = has('tables', (row) => row.id === table && mine(row.owner));
   const looks = sits || owns || has('members', (row) => at(row) && mine(row.person));

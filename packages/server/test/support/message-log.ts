@@ -60,7 +60,7 @@ async function compare(
   for (const id of tables) {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const rows = await db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('n').execute();
-    const wrong = (what: string) => new Error(`Table ${id}: ${what}.`);
+    const wrong = (fault: string) => new Error(`Table ${id}: ${fault}.`);
     if (row.length !== rows.length) throw wrong(`its length is ${row.length}, and there are ${rows.length} entries`);
     const journal = new Journal(row.opening, row.players);
     for (const one of rows) {
@@ -68,17 +68,17 @@ async function compare(
       if (one.message !== null) matches(one, journal, ledger, found, wrong);
     }
     const { standing, game, half } = journal;
-    if (half.size > 0) throw wrong(`half of something was done, at ${[...half].map(({ n }) => n)}`);
+    if (half.size > 0) throw wrong(`an operation was written in part, at ${[...half].map(({ n }) => n)}`);
     if (row.status !== standing.status) throw wrong(`it is ${row.status}, but its journal is ${standing.status}`);
-    const asked = standing.status === 'playing' ? (pending(game)?.seat ?? null) : null;
-    if (row.asked !== asked) throw wrong(`${row.asked} is asked, but should be ${asked}`);
+    const deciding = standing.status === 'playing' ? (pending(game)?.seat ?? null) : null;
+    if (row.asked !== deciding) throw wrong(`the seat in the row is ${row.asked}, but it is the turn of ${deciding}`);
     const due = await db.selectFrom('due').select('kind').where('subject', '=', id).execute();
-    const kind = asked === null ? null : 'bot' in standing.holders[asked] ? 'bot' : 'turn';
-    if (kind !== null && !due.some((one) => one.kind === kind)) throw wrong(`nobody looks after its ${kind}`);
+    const kind = deciding === null ? null : 'bot' in standing.holders[deciding] ? 'bot' : 'turn';
+    if (kind !== null && !due.some((one) => one.kind === kind)) throw wrong(`it has no job ${kind}`);
   }
   for (const [id, { outcome, act, epoch }] of answered) {
     const n = found.get(id);
-    const wrong = (what: string) => new Error(`Message ${id} (${JSON.stringify(act)}): ${what}.`);
+    const wrong = (fault: string) => new Error(`Message ${id} (${JSON.stringify(act)}): ${fault}.`);
     if (outcome === null) continue;
     // Messages that the client dropped after a restore may have been executed before it.
     if ('refused' in outcome && outcome.epoch !== epoch) continue;
@@ -91,7 +91,7 @@ async function compare(
   }
 }
 
-type Wrong = (what: string) => Error;
+type Wrong = (fault: string) => Error;
 
 /** The last entry of a message exists once and contains what was sent. */
 function matches(
@@ -108,18 +108,18 @@ function matches(
   if (found.has(message)) throw wrong(`message ${message} is at ${found.get(message)} and again at ${n}`);
   found.set(message, n);
   const { act, person, seat } = note;
-  const said = JSON.stringify(act);
-  if (act.table !== row.table_id) throw wrong(`${said} was for another table`);
+  const command = JSON.stringify(act);
+  if (act.table !== row.table_id) throw wrong(`${command} was for another table`);
   const entry = entryFromRow(row);
   if (act.type === 'play') for (const move of moves.slice(act.ply, act.ply + act.moves.length)) half.delete(move);
-  const isSaid =
+  const isExecuted =
     act.type === 'play'
       ? moves.slice(act.ply, act.ply + act.moves.length).every((one, i) => one.move === act.moves[i]) &&
         moves[act.ply].seat === seat
       : act.type === 'chat'
         ? entry.kind === 'chat' && entry.text === act.text && entry.by.id === person
         : act.type === 'undo' && entry.kind === 'undo' && entry.to === act.to;
-  if (!isSaid) throw wrong(`entry ${n} (${row.kind} ${row.body}) came of ${said}`);
+  if (!isExecuted) throw wrong(`entry ${n} (${row.kind} ${row.body}) does not match ${command}`);
 }
 
 /** Reads a journal from the beginning and plays its game with all checks. */

@@ -109,13 +109,13 @@ export class TestPostgres {
     );
     this.process = server;
     process.once('exit', this.kill);
-    let said = '';
+    let output = '';
     await new Promise<void>((resolve, reject) => {
       server.stderr!.on('data', (words: Buffer) => {
-        said = (said + words).slice(-4000);
-        if (said.includes('ready to accept connections')) resolve();
+        output = (output + words).slice(-4000);
+        if (output.includes('ready to accept connections')) resolve();
       });
-      server.once('exit', () => reject(new Error(`PostgreSQL ended: ${said}`)));
+      server.once('exit', () => reject(new Error(`PostgreSQL ended: ${output}`)));
     });
   }
 

@@ -24,11 +24,11 @@ export const ROWS = '-- Rows';
 
 /** Returns the SQL statements of the migrations up to a number. */
 export async function statementsOf(kind: DatabaseKind, schema: number): Promise<string> {
-  const said: string[] = [];
+  const lines: string[] = [];
   const db = new Kysely<unknown>({
     log: ({ query: { sql, parameters } }) => {
       if (parameters.length > 0) throw new Error(`A migration must not have parameters: ${sql}`);
-      said.push(sql);
+      lines.push(sql);
     },
     dialect: {
       createDriver: () => new DummyDriver(),
@@ -38,7 +38,7 @@ export async function statementsOf(kind: DatabaseKind, schema: number): Promise<
     },
   });
   for (const up of Object.values(MIGRATIONS).slice(0, schema)) await up(db, kind);
-  return said.map((sql) => `${sql};\n`).join('');
+  return lines.map((sql) => `${sql};\n`).join('');
 }
 
 /** Returns the whole dump of a schema. */

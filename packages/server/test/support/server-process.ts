@@ -37,24 +37,24 @@ export function postgresPlace(address: string): SitePlace {
 }
 
 /** Runs a command of the program while the site is served. */
-export function command({ env }: SitePlace, ...words: string[]): Promise<{ code: number | null; said: string }> {
+export function command({ env }: SitePlace, ...words: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [program(), ...words], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (more: Buffer) => {
-      said += more;
+      output += more;
     });
   }
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
 export class ServerProcess {
   readonly url: string;
   /** Output of all runs. */
-  said = '';
+  output = '';
   private readonly main: string;
   private readonly env: Readonly<Record<string, string>>;
   private child: ChildProcess | null = null;
@@ -78,8 +78,8 @@ export class ServerProcess {
     this.launch();
     const until = performance.now() + READY_WITHIN;
     while (!(await this.isReady())) {
-      if (this.child === null) throw new Error(`The server has ended: ${this.said}`);
-      if (performance.now() > until) throw new Error(`The server is not ready: ${this.said}`);
+      if (this.child === null) throw new Error(`The server has ended: ${this.output}`);
+      if (performance.now() > until) throw new Error(`The server is not ready: ${this.output}`);
       await pause(20);
     }
   }
@@ -94,7 +94,7 @@ export class ServerProcess {
     process.once('exit', this.die);
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (words: Buffer) => {
-        this.said = (this.said + words).slice(-100_000);
+        this.output = (this.output + words).slice(-100_000);
       });
     }
     this.ended = new Promise((resolve) => {
@@ -131,6 +131,6 @@ export class ServerProcess {
 
   /** Returns the warnings and errors in its log. */
   get errors(): string[] {
-    return this.said.split('\n').filter((line) => line !== '' && !line.startsWith('{"level":30'));
+    return this.output.split('\n').filter((line) => line !== '' && !line.startsWith('{"level":30'));
   }
 }

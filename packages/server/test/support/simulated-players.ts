@@ -142,19 +142,19 @@ export class SimulatedPlayers {
    * Waits for a number of further commands. Starts new games for finished ones, because otherwise all games may end
    * before.
    */
-  async continue(acts: number, why?: () => Promise<string>): Promise<void> {
+  async continue(acts: number, explain?: () => Promise<string>): Promise<void> {
     const goal = this.done + acts;
     const isDone = async () => {
       await this.createTables();
       return this.done >= goal;
     };
-    await until(isDone, `${goal} acts were done`, why);
+    await waitUntil(isDone, `${goal} acts were done`, explain);
   }
 
   /** Stops playing and waits until all commands are answered. */
-  async rest(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     this.playing = false;
-    await until(() => this.players.every(({ busy }) => busy === null), 'everything that was sent is answered');
+    await waitUntil(() => this.players.every(({ busy }) => busy === null), 'every message is answered');
   }
 
   private wake(player: SeatedPlayer): void {
@@ -224,10 +224,11 @@ export class SimulatedPlayers {
   async agree(storage: Storage): Promise<void> {
     for (const { client } of this.players) {
       const { length } = await readEntries(storage, client.id, 0);
-      await until(() => client.length >= length, `${client.length} of ${length} entries are heard`);
-      const said = JSON.stringify(client.entries);
+      await waitUntil(() => client.length >= length, `${client.length} of ${length} entries have arrived`);
+      const received = JSON.stringify(client.entries);
       const entries = await readEntries(storage, client.id, 0, client.length);
-      if (said !== JSON.stringify(entries)) throw new Error(`Somebody at table ${client.id} heard: ${said}`);
+      if (received !== JSON.stringify(entries))
+        throw new Error(`A client of table ${client.id} has received: ${received}`);
     }
   }
 
@@ -257,20 +258,20 @@ export class SimulatedPlayers {
 
 type Unsent = TableCommand extends infer A ? (A extends unknown ? Omit<A, 'id'> : never) : never;
 
-/** Long enough for a busy machine. */
+/** Milliseconds; long enough for a busy machine. */
 const TIMEOUT = 60_000;
 
-/** `why` returns an explanation for the error. */
-export async function until(
-  what: () => boolean | Promise<boolean>,
-  words: string,
-  why?: () => Promise<string>,
+/** Waits until a condition holds. Throws after a time-out, with the text of `explain`. */
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  expectation: string,
+  explain?: () => Promise<string>,
 ): Promise<void> {
   const end = performance.now() + TIMEOUT;
-  while (!(await what())) {
+  while (!(await condition())) {
     if (performance.now() > end) {
-      const reasons = why === undefined ? '' : `\n${await why()}`;
-      throw new Error(`It never came to pass that ${words}.${reasons}`);
+      const reasons = explain === undefined ? '' : `\n${await explain()}`;
+      throw new Error(`Timed out before ${expectation}.${reasons}`);
     }
     await pause(10);
   }

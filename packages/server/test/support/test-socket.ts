@@ -1,17 +1,17 @@
 /** A socket for tests that sends messages and waits for received ones. */
 import type { ClientMessage, ServerMessage } from '@windrose/protocol';
 import type { WebSocket } from 'ws';
-import { until } from './simulated-players.ts';
+import { waitUntil } from './simulated-players.ts';
 
 export class TestSocket {
-  readonly heard: ServerMessage[] = [];
+  readonly received: ServerMessage[] = [];
   /** The code with which it was closed; null while it is open. */
   code: number | null = null;
   readonly socket: WebSocket;
 
   constructor(socket: WebSocket) {
     this.socket = socket;
-    socket.on('message', (data: Buffer) => this.heard.push(JSON.parse(data.toString()) as ServerMessage));
+    socket.on('message', (data: Buffer) => this.received.push(JSON.parse(data.toString()) as ServerMessage));
     socket.on('close', (code) => {
       this.code = code;
     });
@@ -20,7 +20,7 @@ export class TestSocket {
   /** Waits for the first message. */
   static async open(socket: WebSocket): Promise<TestSocket> {
     const talk = new TestSocket(socket);
-    await talk.until('welcome');
+    await talk.waitFor('welcome');
     return talk;
   }
 
@@ -28,18 +28,21 @@ export class TestSocket {
     this.socket.send(JSON.stringify(message));
   }
 
-  async until<T extends ServerMessage['type']>(...types: T[]): Promise<Extract<ServerMessage, { type: T }>> {
-    const find = () => this.heard.find(({ type }) => (types as string[]).includes(type));
-    await until(() => find() !== undefined, `somebody hears ${types.join(' or ')} in ${JSON.stringify(this.heard)}`);
+  async waitFor<T extends ServerMessage['type']>(...types: T[]): Promise<Extract<ServerMessage, { type: T }>> {
+    const find = () => this.received.find(({ type }) => (types as string[]).includes(type));
+    await waitUntil(
+      () => find() !== undefined,
+      `somebody hears ${types.join(' or ')} in ${JSON.stringify(this.received)}`,
+    );
     return find() as Extract<ServerMessage, { type: T }>;
   }
 
-  async untilClosed(): Promise<number> {
-    await until(() => this.code !== null, 'the socket is closed');
+  async waitUntilClosed(): Promise<number> {
+    await waitUntil(() => this.code !== null, 'the socket is closed');
     return this.code!;
   }
 
   count(type: ServerMessage['type']): number {
-    return this.heard.filter((message) => message.type === type).length;
+    return this.received.filter((message) => message.type === type).length;
   }
 }

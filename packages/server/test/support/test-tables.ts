@@ -45,7 +45,7 @@ export class TestTables {
   }
 
   /** Creates another node on the same database. */
-  another(): TestTables {
+  otherNode(): TestTables {
     return new TestTables(this.storage, this.time);
   }
 
@@ -64,31 +64,31 @@ export class TestTables {
   private messages = 0;
 
   /** Returns a command with a new id. */
-  act<T extends TableCommand['type']>(
+  command<T extends TableCommand['type']>(
     type: T,
     table: string,
-    rest: Omit<Extract<TableCommand, { type: T }>, 'id' | 'table' | 'type'>,
+    fields: Omit<Extract<TableCommand, { type: T }>, 'id' | 'table' | 'type'>,
   ): TableCommand {
-    return { id: `message-${++this.messages}`, table, type, ...rest } as unknown as TableCommand;
+    return { id: `message-${++this.messages}`, table, type, ...fields } as unknown as TableCommand;
   }
 
   /** Creates and starts a table with these users in the first seats and bots in the others. */
-  async started(persons: readonly string[], wish: Partial<NewTable> = {}): Promise<TableHead> {
-    const plan = newTableRequest({ ...wish, seats: wish.seats ?? seatsFor(3, persons.length) });
+  async startTable(persons: readonly string[], settings: Partial<NewTable> = {}): Promise<TableHead> {
+    const plan = newTableRequest({ ...settings, seats: settings.seats ?? seatsFor(3, persons.length) });
     const { id } = await this.tableCommands.create(persons[0], plan);
     for (const [seat, person] of persons.entries()) if (seat > 0) await this.tableCommands.join(person, id, seat);
     return this.tableCommands.start(persons[0], id);
   }
 
   /** Returns one legal move of the seat whose turn it is, chosen by a seed. */
-  async someMove(table: string, seed: string): Promise<{ seat: number; ply: number; move: string } | null> {
+  async randomMove(table: string, seed: string): Promise<{ seat: number; ply: number; move: string } | null> {
     const live = await this.tableService.find(table);
     const record = live.referee.record(await readMoves(this.storage, table), []);
     const { game } = readRecord(record);
-    const asked = pending(game);
-    if (asked === null) return null;
+    const decision = pending(game);
+    if (decision === null) return null;
     const moves = legalMoves(game);
-    return { seat: asked.seat, ply: live.state.ply, move: moves[new Random(seed).below(moves.length)].text };
+    return { seat: decision.seat, ply: live.state.ply, move: moves[new Random(seed).below(moves.length)].text };
   }
 }
 
@@ -109,8 +109,8 @@ export function seatsFor(all: number, persons: number, bot = 0): NewTable['seats
   return Array.from({ length: all }, (_, seat) => ({ bot: seat < persons ? null : bot, colour: seat }));
 }
 
-export function newTableRequest(wish: Partial<NewTable> = {}): NewTable {
-  const seats = wish.seats ?? seatsFor(3, 3);
+export function newTableRequest(settings: Partial<NewTable> = {}): NewTable {
+  const seats = settings.seats ?? seatsFor(3, 3);
   return {
     title: 'A table',
     opening: openingOf(seats.length),
@@ -119,6 +119,6 @@ export function newTableRequest(wish: Partial<NewTable> = {}): NewTable {
     open: true,
     pace: NO_CLOCK,
     undo: 'consent',
-    ...wish,
+    ...settings,
   };
 }

@@ -33,18 +33,18 @@ describe('a clock', () => {
   test('gains nothing by repeated undo', async () => {
     const site = await TestTables.open();
     const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-    const { id, asked } = await site.started(persons, { pace, undo: 'last' });
+    const { id, asked } = await site.startTable(persons, { pace, undo: 'last' });
     const first = (await site.tableCommands.view(null, id)).clocks!;
     const { ply } = (await site.tableService.find(id)).state;
     for (let i = 0; i < 5; i++) {
       while ((await site.tableService.find(id)).row.asked === asked) {
-        const { move, ply: now } = (await site.someMove(id, 'x'))!;
-        await site.tableCommands.execute(persons[asked!], site.act('play', id, { ply: now, moves: [move] }));
+        const { move, ply: now } = (await site.randomMove(id, 'x'))!;
+        await site.tableCommands.execute(persons[asked!], site.command('play', id, { ply: now, moves: [move] }));
       }
       // The seat whose turn it is then has more time for it.
       expect((await site.tableService.find(id)).clocks).toMatchObject({ given: 30 * SECOND });
       site.time.now += SECOND;
-      await site.tableCommands.execute(persons[asked!], site.act('undo', id, { to: ply }));
+      await site.tableCommands.execute(persons[asked!], site.command('undo', id, { to: ply }));
     }
     const { left, running } = (await site.tableCommands.view(null, id)).clocks!;
     expect(running).toBe(asked);
@@ -62,15 +62,15 @@ describe('a clock', () => {
   test('has a minimum for a returning player if moves add no time', async () => {
     const site = await TestTables.open();
     const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-    const { id, asked, deadline } = await site.started(persons, {
+    const { id, asked, deadline } = await site.startTable(persons, {
       pace: { game: 1_200, move: 0, cap: 1_200, away: 0 },
     });
     site.time.now = deadline!;
     await site.tableCommands.replaceByBot(id, 'time', () => true);
     const replaced = persons[asked!];
-    await site.tableCommands.execute(replaced, site.act('ask', id, { question: { what: 'return', seat: asked! } }));
+    await site.tableCommands.execute(replaced, site.command('ask', id, { question: { what: 'return', seat: asked! } }));
     for (const other of persons)
-      if (other !== replaced) await site.tableCommands.execute(other, site.act('answer', id, { yes: true }));
+      if (other !== replaced) await site.tableCommands.execute(other, site.command('answer', id, { yes: true }));
     const { clocks } = await site.tableCommands.view(null, id);
     expect(clocks).toMatchObject({ running: asked, deadline: site.time.now + 120 * SECOND });
     await site.storage.close();
@@ -133,7 +133,7 @@ describe('pauses', () => {
       const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
       const until = NOON + 72 * HOUR;
       await site.storage.db.updateTable('persons').set({ away_until: until }).execute();
-      const { deadline } = await site.started(persons, { pace: { ...NO_CLOCK, ...pace } });
+      const { deadline } = await site.startTable(persons, { pace: { ...NO_CLOCK, ...pace } });
       expect([pace, deadline! > until]).toEqual([pace, isPaused]);
       await site.storage.close();
     }

@@ -14,16 +14,16 @@ async function ownerOf(id: string): Promise<string | undefined> {
 
 test('a node with an outdated owner does not restore the old one', async () => {
   const { id } = await site.tableCommands.create(anna, newTableRequest({ mine: null }));
-  const late = site.another();
+  const late = site.otherNode();
   await late.tableService.find(id);
   await handOverTables(site.tableService, anna, bruno);
-  await late.tableCommands.execute(carla, site.act('chat', id, { text: 'Hello' }));
+  await late.tableCommands.execute(carla, site.command('chat', id, { text: 'Hello' }));
   expect(await ownerOf(id)).toBe(bruno);
 });
 
 test('a new owner has their rights at an outdated node', async () => {
   const { id } = await site.tableCommands.create(anna, newTableRequest({ mine: null, seats: seatsFor(3, 0) }));
-  const late = site.another();
+  const late = site.otherNode();
   await late.tableService.find(id);
   await handOverTables(site.tableService, anna, bruno);
   expect((await late.tableCommands.start(bruno, id)).status).toBe('playing');
@@ -44,7 +44,7 @@ test('an owner without a seat deletes the waiting table by leaving', async () =>
   await site.tableCommands.leave(anna, id);
   expect(await ownerOf(id)).toBeUndefined();
   const { id: begun } = await site.tableCommands.create(anna, newTableRequest({ mine: null, seats: seatsFor(3, 0) }));
-  const late = site.another();
+  const late = site.otherNode();
   await late.tableService.find(begun);
   await site.tableCommands.start(anna, begun);
   for (const node of [site, late])
@@ -62,7 +62,7 @@ test('an owner without a seat who leaves passes the table to the next player, an
 
 test('a player who joins while the last one leaves gets the table', async () => {
   const { id } = await site.tableCommands.create(anna, newTableRequest({ seats: seatsFor(3, 2) }));
-  const other = site.another();
+  const other = site.otherNode();
   const { tableService } = site;
   const change = tableService.change.bind(tableService);
   tableService.change = async (...words) => {
@@ -78,7 +78,7 @@ test('a player who joins while the last one leaves gets the table', async () => 
 test('a table does not pass to a player who leaves it at another node meanwhile', async () => {
   const { id } = await site.tableCommands.create(anna, newTableRequest({ mine: null }));
   await site.tableCommands.join(bruno, id, 1);
-  const other = site.another();
+  const other = site.otherNode();
   await other.tableService.find(id);
   const { tableService } = site;
   const giveTo = tableService.setOwner.bind(tableService);
@@ -94,7 +94,7 @@ test('a table does not pass to a player who leaves it at another node meanwhile'
 test('a player who leaves while the table passes to them at another node does not keep it', async () => {
   const { id } = await site.tableCommands.create(anna, newTableRequest({ mine: null }));
   await site.tableCommands.join(bruno, id, 1);
-  const { tableService, tableCommands } = site.another();
+  const { tableService, tableCommands } = site.otherNode();
   const change = tableService.change.bind(tableService);
   tableService.change = async (...words) => {
     tableService.change = change;
@@ -107,7 +107,7 @@ test('a player who leaves while the table passes to them at another node does no
 
 test('a guest who has just joined at another node brings that seat along', async () => {
   const { id } = await site.tableCommands.create(anna, newTableRequest());
-  const late = site.another();
+  const late = site.otherNode();
   await late.tableService.find(id);
   await site.tableCommands.join(bruno, id, 1);
   await handOverTables(late.tableService, bruno, carla);

@@ -26,9 +26,9 @@ describe('private tables', () => {
   test('an invitation shows its sender and table before it is used', async () => {
     const { id } = await site.tableCommands.create(anna, newTableRequest({ open: false, title: 'By lamplight' }));
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: false });
-    const told = await site.invitations.preview(null, code);
-    expect(told).toMatchObject({ by: 'Anna', watch: false, head: { id, title: 'By lamplight' } });
-    expect(told.head.holders).toContainEqual({ free: true });
+    const preview = await site.invitations.preview(null, code);
+    expect(preview).toMatchObject({ by: 'Anna', watch: false, head: { id, title: 'By lamplight' } });
+    expect(preview.head.holders).toContainEqual({ free: true });
     await site.invitations.accept(bruno, code);
     expect((await site.invitations.preview(bruno, code)).head.id).toBe(id);
     await expect(site.invitations.preview(null, code)).rejects.toEqual(refused('invitation-used'));
@@ -36,13 +36,13 @@ describe('private tables', () => {
   });
 
   test('an invitation to watch gives no seat', async () => {
-    const { id } = await site.started([anna], { open: false });
+    const { id } = await site.startTable([anna], { open: false });
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
     await site.invitations.accept(stranger, code);
     expect((await site.tableCommands.view(stranger, id)).head.id).toBe(id);
-    const next = (await site.someMove(id, 'x'))!;
+    const next = (await site.randomMove(id, 'x'))!;
     await expect(
-      site.tableCommands.execute(stranger, site.act('play', id, { ply: next.ply, moves: [next.move] })),
+      site.tableCommands.execute(stranger, site.command('play', id, { ply: next.ply, moves: [next.move] })),
     ).rejects.toEqual(refused('not-your-seat'));
   });
 
@@ -59,7 +59,7 @@ describe('private tables', () => {
     expect([await listed(anna), await listed(bruno), await listed(stranger)]).toEqual([['mine'], ['open'], []]);
     await site.tableCommands.start(anna, id);
     expect([await listed(anna), await listed(bruno), await listed(null)]).toEqual([['mine'], ['watchable'], []]);
-    await site.tableCommands.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tableCommands.execute(anna, site.command('ask', id, { question: { what: 'stop' } }));
     expect([await listed(anna), await listed(bruno), await listed(stranger)]).toEqual([['finished'], ['finished'], []]);
   });
 
@@ -68,7 +68,7 @@ describe('private tables', () => {
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: false });
     await site.invitations.accept(bruno, code);
     await site.tableCommands.start(anna, id);
-    await site.tableCommands.execute(bruno, site.act('resign', id, {}));
+    await site.tableCommands.execute(bruno, site.command('resign', id, {}));
     expect((await site.tableCommands.view(bruno, id)).head.holders[1]).toEqual({ bot: expect.any(Number) });
     expect((await site.tableCommands.lists(bruno)).watchable.map((head) => head.id)).toEqual([id]);
   });

@@ -20,7 +20,7 @@ const heldBy = (id: string) => ({ person: expect.objectContaining({ id }) });
 const FREE = { free: true };
 
 /** Anna, a bot, Bruno and Carla have played at a private table and agreed to stop. */
-async function playedTogether(change: Parameters<TestTables['started']>[1] = {}): Promise<string> {
+async function playedTogether(change: Parameters<TestTables['startTable']>[1] = {}): Promise<string> {
   const { id } = await site.tableCommands.create(anna, {
     title: 'A table',
     opening: openingOf(4),
@@ -44,18 +44,18 @@ async function playedTogether(change: Parameters<TestTables['started']>[1] = {})
 
 /** Plays any move of the seat whose turn it is. */
 async function step(id: string): Promise<void> {
-  const next = (await site.someMove(id, 'step'))!;
+  const next = (await site.randomMove(id, 'step'))!;
   const { state, turn } = await site.tableService.find(id);
   const holder = state.holders[next.seat];
   if ('bot' in holder) return site.tableCommands.playBot(id, turn.entry, next.move);
-  await site.tableCommands.execute(anna, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+  await site.tableCommands.execute(anna, site.command('play', id, { ply: next.ply, moves: [next.move] }));
 }
 
 async function stop(id: string): Promise<void> {
   const { state } = await site.tableService.find(id);
-  const [first, ...others] = state.holders.flatMap((holder) => ('person' in holder ? [holder.person.id] : []));
-  await site.tableCommands.execute(first, site.act('ask', id, { question: { what: 'stop' } }));
-  for (const person of others) await site.tableCommands.execute(person, site.act('answer', id, { yes: true }));
+  const [first, ...otherTables] = state.holders.flatMap((holder) => ('person' in holder ? [holder.person.id] : []));
+  await site.tableCommands.execute(first, site.command('ask', id, { question: { what: 'stop' } }));
+  for (const person of otherTables) await site.tableCommands.execute(person, site.command('answer', id, { yes: true }));
 }
 
 async function over(): Promise<string> {
@@ -64,7 +64,7 @@ async function over(): Promise<string> {
   return id;
 }
 
-async function toldAt(id: string): Promise<Extract<Entry, { kind: 'again' }>[]> {
+async function announcements(id: string): Promise<Extract<Entry, { kind: 'again' }>[]> {
   return (await site.tableCommands.entries(anna, id, 0)).filter((entry) => entry.kind === 'again');
 }
 
@@ -89,13 +89,13 @@ describe('a rematch', () => {
       holders: [FREE, { bot: 3 }, heldBy(bruno), FREE],
       former: [anna, null, null, carla],
     });
-    expect(await toldAt(id)).toMatchObject([{ by: { id: bruno, name: 'Bruno' }, table: head.id }]);
+    expect(await announcements(id)).toMatchObject([{ by: { id: bruno, name: 'Bruno' }, table: head.id }]);
     expect((await site.tableService.find(id)).state.again).toEqual({
       by: { id: bruno, name: 'Bruno' },
       table: head.id,
     });
     // A node that loads the journal knows it too.
-    expect((await site.another().tableService.find(id)).state.again?.table).toBe(head.id);
+    expect((await site.otherNode().tableService.find(id)).state.again?.table).toBe(head.id);
   });
 
   test('has seats reserved for the others, without an invitation', async () => {
@@ -131,7 +131,7 @@ describe('a rematch', () => {
     const [next] = new Set(heads.map((head) => head.id));
     expect(heads.map((head) => head.id)).toEqual([next, next, next]);
     expect(await others(id)).toEqual([next]);
-    expect(await toldAt(id)).toHaveLength(1);
+    expect(await announcements(id)).toHaveLength(1);
     expect((await site.tableService.find(next)).head.holders).toEqual([
       heldBy(anna),
       { bot: 3 },
@@ -143,7 +143,7 @@ describe('a rematch', () => {
 
   test('is a single table at two nodes', async () => {
     const id = await over();
-    const other = site.another();
+    const other = site.otherNode();
     await other.tableService.find(id);
     const heads: TableHead[] = await Promise.all([
       site.tableCommands.rematch(anna, id, wish),
@@ -155,7 +155,7 @@ describe('a rematch', () => {
 
   test('is a new table if the first one was deleted at another node', async () => {
     const id = await over();
-    const other = site.another();
+    const other = site.otherNode();
     const { id: first } = await site.tableCommands.rematch(anna, id, wish);
     expect((await other.tableCommands.view(bruno, first)).head.owner).toBe(anna);
     await site.tableCommands.leave(anna, first);
@@ -181,7 +181,7 @@ describe('a rematch', () => {
     await site.tableCommands.replaceByBot(id, 'time', () => true);
     const lost = [anna, '', bruno, carla][asked!];
     const [resigned, last] = [anna, bruno, carla].filter((person) => person !== lost);
-    await site.tableCommands.execute(resigned, site.act('resign', id, {}));
+    await site.tableCommands.execute(resigned, site.command('resign', id, {}));
     await stop(id);
     const { holders, former } = await site.tableCommands.rematch(last, id, wish);
     expect(holders.filter((holder) => 'bot' in holder)).toEqual([{ bot: 3 }]);
@@ -205,7 +205,7 @@ describe('a rematch', () => {
     const other = { ...wish, opening: openingOf(3) };
     await expect(site.tableCommands.rematch(anna, id, other)).rejects.toEqual(refused('wrong-seats'));
     expect(await others(id)).toEqual([]);
-    expect(await toldAt(id)).toEqual([]);
+    expect(await announcements(id)).toEqual([]);
   });
 });
 
@@ -279,7 +279,7 @@ describe('a reserved seat', () => {
 });
 
 test('bots keep their seats where no user played', async () => {
-  const { id } = await site.started([anna], { seats: seatsFor(4, 1, 5) });
+  const { id } = await site.startTable([anna], { seats: seatsFor(4, 1, 5) });
   await stop(id);
   const { holders, id: next } = await site.tableCommands.rematch(anna, id, wish);
   expect(holders).toEqual([heldBy(anna), { bot: 5 }, { bot: 5 }, { bot: 5 }]);

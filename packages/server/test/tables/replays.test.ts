@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 /** Anna and Bruno play with a bot and chat. */
-async function begun(open = false): Promise<string> {
+async function startTable(open = false): Promise<string> {
   const { id } = await site.tableCommands.create(
     anna,
     newTableRequest({ open, seats: seatsFor(3, 2, 4), title: 'By lamplight' }),
@@ -27,22 +27,22 @@ async function begun(open = false): Promise<string> {
   const { code } = await site.invitations.create(anna, id, { seat: 1, watch: false });
   await site.invitations.accept(bruno, code);
   await site.tableCommands.start(anna, id);
-  await site.tableCommands.execute(anna, site.act('chat', id, { text: 'A secret among us' }));
-  const next = (await site.someMove(id, 'first'))!;
+  await site.tableCommands.execute(anna, site.command('chat', id, { text: 'A secret among us' }));
+  const next = (await site.randomMove(id, 'first'))!;
   const by = [anna, bruno][next.seat];
   if (by !== undefined)
-    await site.tableCommands.execute(by, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+    await site.tableCommands.execute(by, site.command('play', id, { ply: next.ply, moves: [next.move] }));
   return id;
 }
 
 async function stop(id: string, players: readonly string[] = [anna, bruno]): Promise<void> {
   const [first, ...others] = players;
-  await site.tableCommands.execute(first, site.act('ask', id, { question: { what: 'stop' } }));
-  for (const player of others) await site.tableCommands.execute(player, site.act('answer', id, { yes: true }));
+  await site.tableCommands.execute(first, site.command('ask', id, { question: { what: 'stop' } }));
+  for (const player of others) await site.tableCommands.execute(player, site.command('answer', id, { yes: true }));
 }
 
 async function over(open = false): Promise<string> {
-  const id = await begun(open);
+  const id = await startTable(open);
   await stop(id);
   return id;
 }
@@ -85,7 +85,7 @@ describe('the replay of a private game', () => {
   });
 
   test('can be shared only by players and the owner, and only after the game', async () => {
-    const id = await begun();
+    const id = await startTable();
     await expect(replays.share(anna, id)).rejects.toEqual(refused('not-over'));
     await stop(id);
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
@@ -100,8 +100,8 @@ describe('the replay of a private game', () => {
   });
 
   test('names users whom a bot has replaced and can be shared by them, also by the account of a merged guest', async () => {
-    const id = await begun();
-    await site.tableCommands.execute(bruno, site.act('resign', id, {}));
+    const id = await startTable();
+    await site.tableCommands.execute(bruno, site.command('resign', id, {}));
     await stop(id, [anna]);
     const { code } = await replays.share(bruno, id);
     expect((await replays.open(code)).seats[1]).toEqual({ name: 'Bruno', bot: 2, colour: 1 });
@@ -111,8 +111,8 @@ describe('the replay of a private game', () => {
   });
 
   test('is shown at once by a node with an outdated table in memory', async () => {
-    const id = await begun();
-    const other = site.another();
+    const id = await startTable();
+    const other = site.otherNode();
     await other.tableService.find(id);
     await stop(id);
     const { code } = await replays.share(anna, id);
@@ -154,17 +154,17 @@ describe('the replay of a private game', () => {
     const id = await over();
     const { code } = await replays.share(anna, id);
     await site.storage.db.deleteFrom('tables').where('id', '=', id).execute();
-    await expect(new Replays(site.another().tableService).open(code)).rejects.toEqual(refused('not-found'));
+    await expect(new Replays(site.otherNode().tableService).open(code)).rejects.toEqual(refused('not-found'));
   });
 });
 
 describe('the replay of a public or daily game', () => {
   test('is shown by the id of its table after the end', async () => {
-    const id = await begun(true);
+    const id = await startTable(true);
     await expect(replays.open(id)).rejects.toEqual(refused('not-over'));
     await stop(id);
     expect(await replays.open(id)).toMatchObject({ title: 'By lamplight', how: 'stopped' });
     await site.storage.db.updateTable('tables').set({ open: 0, daily: '2026-06-01' }).where('id', '=', id).execute();
-    expect(await new Replays(site.another().tableService).open(id)).toMatchObject({ daily: '2026-06-01' });
+    expect(await new Replays(site.otherNode().tableService).open(id)).toMatchObject({ daily: '2026-06-01' });
   });
 });

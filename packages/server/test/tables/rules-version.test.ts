@@ -53,18 +53,18 @@ test.each(other)('%s: no table is created', async (_, change, why) => {
 });
 
 test.each(other)('%s: an existing table is refused with a reason, and nothing is appended', async (_, change, why) => {
-  const { id } = await site.started([anna]);
+  const { id } = await site.startTable([anna]);
   const row = await site.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   await site.storage.db
     .updateTable('tables')
     .set({ opening: change(row.opening) })
     .where('id', '=', id)
     .execute();
-  const node = site.another();
+  const node = site.otherNode();
   for (const ask of [
     () => node.tableCommands.view(anna, id),
     () => node.tableCommands.record(anna, id),
-    () => node.tableCommands.execute(anna, site.act('resign', id, {})),
+    () => node.tableCommands.execute(anna, site.command('resign', id, {})),
     () => node.tableCommands.playBot(id, row.length, 'pass'),
   ]) {
     const error = await ask().catch((thrown) => thrown);
@@ -80,13 +80,13 @@ test.each(other)('%s: an existing table is refused with a reason, and nothing is
 test('such a table does not prevent its users from signing in, changing their sleep, or being deleted', async () => {
   const { db } = site.storage;
   const bruno = await site.person('Bruno');
-  const { id } = await site.started([anna], { pace: PACES.day });
+  const { id } = await site.startTable([anna], { pace: PACES.day });
   const { id: waits } = await site.tableCommands.create(anna, newTableRequest());
   await db
     .updateTable('tables')
     .set(({ fn, val, ref }) => ({ opening: fn('replace', [ref('opening'), val('\nrules '), val('\nrules 9')]) }))
     .execute();
-  const node = site.another();
+  const node = site.otherNode();
   await node.tableCommands.recalculateClocks(anna, NO_PAUSES);
   expect(await handOverTables(node.tableService, anna, bruno)).toBe(2);
   const seats = await db.selectFrom('seats').select('person').where('table_id', '=', id).execute();

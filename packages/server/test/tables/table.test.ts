@@ -13,12 +13,12 @@ siteForEachTest();
 
 /** Plays one random move of the seat whose turn it is. */
 async function step(id: string, seed: string): Promise<boolean> {
-  const next = await site.someMove(id, seed);
+  const next = await site.randomMove(id, seed);
   if (next === null) return false;
   const { holders } = (await site.tableService.find(id)).state;
   const holder = holders[next.seat];
   if ('person' in holder) {
-    await site.tableCommands.execute(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+    await site.tableCommands.execute(holder.person.id, site.command('play', id, { ply: next.ply, moves: [next.move] }));
   } else {
     const { turn } = await site.tableService.find(id);
     await site.tableCommands.playBot(id, turn.entry, next.move);
@@ -77,7 +77,7 @@ describe('before the game', () => {
 
 describe('playing', () => {
   test('a whole game is played, and its record leads to the same result', async () => {
-    const { id } = await site.started([anna, bruno, carla]);
+    const { id } = await site.startTable([anna, bruno, carla]);
     for (let i = 0; await step(id, `game ${i}`); i++);
     const { head } = await site.tableCommands.view(anna, id);
     expect(head).toMatchObject({ status: 'ended', how: 'played', asked: null });
@@ -90,11 +90,11 @@ describe('playing', () => {
   });
 
   test('a move of another seat, an illegal one and an outdated one are refused', async () => {
-    const { id, asked } = await site.started([anna, bruno, carla]);
+    const { id, asked } = await site.startTable([anna, bruno, carla]);
     const persons = [anna, bruno, carla];
-    const next = (await site.someMove(id, 'x'))!;
+    const next = (await site.randomMove(id, 'x'))!;
     const play = (by: string, ply: number, move: string) =>
-      site.tableCommands.execute(by, site.act('play', id, { ply, moves: [move] }));
+      site.tableCommands.execute(by, site.command('play', id, { ply, moves: [move] }));
     await expect(play(persons[(asked! + 1) % 3], next.ply, next.move)).rejects.toEqual(refused('not-your-turn'));
     await expect(play(stranger, next.ply, next.move)).rejects.toEqual(refused('not-your-seat'));
     await expect(play(persons[asked!], next.ply + 1, next.move)).rejects.toEqual(refused('stale'));
@@ -105,67 +105,67 @@ describe('playing', () => {
   });
 
   test('several moves are all played or none', async () => {
-    const { id, asked } = await site.started([anna, bruno, carla]);
+    const { id, asked } = await site.startTable([anna, bruno, carla]);
     const by = [anna, bruno, carla][asked!];
-    const next = (await site.someMove(id, 'x'))!;
+    const next = (await site.randomMove(id, 'x'))!;
     const moves = [next.move, 'pass'];
-    await expect(site.tableCommands.execute(by, site.act('play', id, { ply: next.ply, moves }))).rejects.toEqual(
+    await expect(site.tableCommands.execute(by, site.command('play', id, { ply: next.ply, moves }))).rejects.toEqual(
       refused(next.seat === asked ? 'not-your-turn' : 'illegal-move'),
     );
     expect((await site.tableService.find(id)).state.ply).toBe(next.ply);
   });
 
   test('a repeated message is executed once and answered the same', async () => {
-    const { id, asked } = await site.started([anna, bruno, carla]);
+    const { id, asked } = await site.startTable([anna, bruno, carla]);
     const by = [anna, bruno, carla][asked!];
-    const next = (await site.someMove(id, 'x'))!;
-    const act = site.act('play', id, { ply: next.ply, moves: [next.move] });
+    const next = (await site.randomMove(id, 'x'))!;
+    const act = site.command('play', id, { ply: next.ply, moves: [next.move] });
     const first = await site.tableCommands.execute(by, act);
     expect(await site.tableCommands.execute(by, act)).toEqual(first);
-    const chat = site.act('chat', id, { text: 'hello' });
-    const said = await site.tableCommands.execute(by, chat);
-    expect(await site.tableCommands.execute(by, chat)).toEqual(said);
-    expect((await site.tableService.find(id)).state.length).toBe(said.n);
+    const chat = site.command('chat', id, { text: 'hello' });
+    const answer = await site.tableCommands.execute(by, chat);
+    expect(await site.tableCommands.execute(by, chat)).toEqual(answer);
+    expect((await site.tableService.find(id)).state.length).toBe(answer.n);
   });
 
   test('two users may use the same message id', async () => {
-    const { id } = await site.started([anna, bruno, carla]);
-    const ahoy = { ...site.act('chat', id, { text: 'ahoy' }), id: 'same-message' };
-    const resign = { ...site.act('resign', id, {}), id: 'same-message' };
-    const said = await site.tableCommands.execute(anna, ahoy);
-    expect(await site.tableCommands.execute(bruno, resign)).toEqual({ n: said.n + 1 });
+    const { id } = await site.startTable([anna, bruno, carla]);
+    const ahoy = { ...site.command('chat', id, { text: 'ahoy' }), id: 'same-message' };
+    const resign = { ...site.command('resign', id, {}), id: 'same-message' };
+    const answer = await site.tableCommands.execute(anna, ahoy);
+    expect(await site.tableCommands.execute(bruno, resign)).toEqual({ n: answer.n + 1 });
     expect((await site.tableService.find(id)).state.holders[1]).toEqual({ bot: expect.any(Number) });
-    expect(await site.tableCommands.execute(anna, ahoy)).toEqual(said);
-    expect(await site.tableCommands.execute(bruno, resign)).toEqual({ n: said.n + 1 });
+    expect(await site.tableCommands.execute(anna, ahoy)).toEqual(answer);
+    expect(await site.tableCommands.execute(bruno, resign)).toEqual({ n: answer.n + 1 });
   });
 
   test('messages stored without their user are recognized', async () => {
-    const { id, asked } = await site.started([anna, bruno, carla]);
+    const { id, asked } = await site.startTable([anna, bruno, carla]);
     const by = [anna, bruno, carla][asked!];
-    const next = (await site.someMove(id, 'x'))!;
-    const act = site.act('play', id, { ply: next.ply, moves: [next.move] });
+    const next = (await site.randomMove(id, 'x'))!;
+    const act = site.command('play', id, { ply: next.ply, moves: [next.move] });
     const first = await site.tableCommands.execute(by, act);
     await site.storage.db.updateTable('entries').set({ message: act.id }).where('n', '=', first.n).execute();
     expect(await site.tableCommands.execute(by, act)).toEqual(first);
   });
 
   test('two nodes at one table: the faster one wins, the other judges again', async () => {
-    const { id, asked } = await site.started([anna, bruno, carla]);
-    const other = site.another();
+    const { id, asked } = await site.startTable([anna, bruno, carla]);
+    const other = site.otherNode();
     const by = [anna, bruno, carla][asked!];
     await other.tableService.find(id);
-    const next = (await site.someMove(id, 'x'))!;
+    const next = (await site.randomMove(id, 'x'))!;
     const play = { ply: next.ply, moves: [next.move] };
     const results = await Promise.allSettled([
-      site.tableCommands.execute(by, site.act('play', id, play)),
-      other.tableCommands.execute(by, { ...site.act('play', id, play), id: 'from-the-other' }),
+      site.tableCommands.execute(by, site.command('play', id, play)),
+      other.tableCommands.execute(by, { ...site.command('play', id, play), id: 'from-the-other' }),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await site.tableService.refresh(id);
     await other.tableService.refresh(id);
     expect((await other.tableService.find(id)).state).toEqual((await site.tableService.find(id)).state);
     expect((await other.tableService.find(id)).position).toEqual((await site.tableService.find(id)).position);
-    const talk = site.act('chat', id, { text: 'both may talk' });
+    const talk = site.command('chat', id, { text: 'both may talk' });
     await Promise.all([
       site.tableCommands.execute(by, talk),
       other.tableCommands.execute(by, { ...talk, id: 'another-word' }),
@@ -174,35 +174,35 @@ describe('playing', () => {
 });
 
 test('a node that missed a message finds the change when it checks', async () => {
-  const [first, second] = [await site.started([anna]), await site.started([anna])];
-  const other = site.another();
-  const heard: string[] = [];
-  other.tableService.onUpdate(({ table }) => heard.push(table.id));
+  const [first, second] = [await site.startTable([anna]), await site.startTable([anna])];
+  const other = site.otherNode();
+  const updates: string[] = [];
+  other.tableService.onUpdate(({ table }) => updates.push(table.id));
   for (const { id } of [first, second]) await other.tableService.find(id);
-  await site.tableCommands.execute(anna, site.act('chat', first.id, { text: 'ahoy' }));
+  await site.tableCommands.execute(anna, site.command('chat', first.id, { text: 'ahoy' }));
   await other.tableService.refreshOutdated([first.id, second.id, 'unknown']);
-  expect(heard).toEqual([first.id]);
+  expect(updates).toEqual([first.id]);
   expect((await other.tableService.find(first.id)).state).toEqual((await site.tableService.find(first.id)).state);
 });
 
 test('tables beyond the maximum in memory are dropped, except followed ones', async () => {
   const ids: string[] = [];
-  for (let i = 0; i < 6; i++) ids.push((await site.started([anna, bruno, carla])).id);
+  for (let i = 0; i < 6; i++) ids.push((await site.startTable([anna, bruno, carla])).id);
   const tableService = new TableService(site.storage, new BatchWriter(site.storage), () => site.time.now, 2);
   tableService.setFollowedCheck((id) => id === ids[0] || id === ids[1]);
-  const heard: string[] = [];
-  tableService.onUpdate(({ table }) => heard.push(table.id));
+  const updates: string[] = [];
+  tableService.onUpdate(({ table }) => updates.push(table.id));
   for (const id of ids) await tableService.find(id);
   expect(tableService.liveCount).toBeLessThanOrEqual(3);
-  for (const id of ids) await site.tableCommands.execute(anna, site.act('chat', id, { text: 'ahoy' }));
+  for (const id of ids) await site.tableCommands.execute(anna, site.command('chat', id, { text: 'ahoy' }));
   for (const id of ids) await tableService.refresh(id);
-  expect(heard).toEqual(expect.arrayContaining([ids[0], ids[1]]));
-  expect(heard.length).toBeLessThanOrEqual(3);
+  expect(updates).toEqual(expect.arrayContaining([ids[0], ids[1]]));
+  expect(updates.length).toBeLessThanOrEqual(3);
 });
 
 test('a table that was in memory before a restore is not changed any more', async () => {
-  const { id } = await site.started([anna, bruno, carla]);
-  const [known, say] = [await site.tableService.find(id), () => site.act('chat', id, { text: 'Ahoy' })];
+  const { id } = await site.startTable([anna, bruno, carla]);
+  const [known, say] = [await site.tableService.find(id), () => site.command('chat', id, { text: 'Ahoy' })];
   const waiting = known.runExclusively(async () => site.tableService.clear());
   // It waits for its turn at a table that will have changed by then.
   await expect(site.tableCommands.execute(anna, say())).rejects.toEqual(refused('unavailable'));
@@ -213,44 +213,44 @@ test('a table that was in memory before a restore is not changed any more', asyn
 
 describe('questions', () => {
   test('an undo happens when all players agree', async () => {
-    const { id, asked } = await site.started([anna, bruno, carla]);
+    const { id, asked } = await site.startTable([anna, bruno, carla]);
     const before = (await site.tableService.find(id)).position.slice();
     const { ply } = (await site.tableService.find(id)).state;
     const by = [anna, bruno, carla][asked!];
     await step(id, 'x');
-    await site.tableCommands.execute(by, site.act('ask', id, { question: { what: 'undo', to: ply } }));
-    await expect(site.tableCommands.execute(by, site.act('ask', id, { question: { what: 'stop' } }))).rejects.toEqual(
-      refused('question-open'),
-    );
+    await site.tableCommands.execute(by, site.command('ask', id, { question: { what: 'undo', to: ply } }));
+    await expect(
+      site.tableCommands.execute(by, site.command('ask', id, { question: { what: 'stop' } })),
+    ).rejects.toEqual(refused('question-open'));
     const others = [anna, bruno, carla].filter((person) => person !== by);
-    await site.tableCommands.execute(others[0], site.act('answer', id, { yes: true }));
+    await site.tableCommands.execute(others[0], site.command('answer', id, { yes: true }));
     expect((await site.tableService.find(id)).state.ply).toBeGreaterThan(ply);
-    await site.tableCommands.execute(others[1], site.act('answer', id, { yes: true }));
+    await site.tableCommands.execute(others[1], site.command('answer', id, { yes: true }));
     const table = await site.tableService.find(id);
     expect(table.state.ply).toBe(ply);
     expect(table.position).toEqual(before);
     expect(table.row.asked).toBe(asked);
     // Another node gets the same result.
-    expect((await site.another().tableService.find(id)).position).toEqual(before);
+    expect((await site.otherNode().tableService.find(id)).position).toEqual(before);
   });
 
   test('one refusal is enough, and a stranger has no vote', async () => {
-    const { id } = await site.started([anna, bruno]);
-    await site.tableCommands.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
-    await expect(site.tableCommands.execute(stranger, site.act('answer', id, { yes: true }))).rejects.toEqual(
+    const { id } = await site.startTable([anna, bruno]);
+    await site.tableCommands.execute(anna, site.command('ask', id, { question: { what: 'stop' } }));
+    await expect(site.tableCommands.execute(stranger, site.command('answer', id, { yes: true }))).rejects.toEqual(
       refused('not-your-seat'),
     );
-    await site.tableCommands.execute(bruno, site.act('answer', id, { yes: false }));
-    await expect(site.tableCommands.execute(bruno, site.act('answer', id, { yes: true }))).rejects.toEqual(
+    await site.tableCommands.execute(bruno, site.command('answer', id, { yes: false }));
+    await expect(site.tableCommands.execute(bruno, site.command('answer', id, { yes: true }))).rejects.toEqual(
       refused('no-question'),
     );
     expect((await site.tableCommands.view(anna, id)).head.status).toBe('playing');
   });
 
   test('the game is stopped by agreement', async () => {
-    const { id } = await site.started([anna, bruno]);
-    await site.tableCommands.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
-    await site.tableCommands.execute(bruno, site.act('answer', id, { yes: true }));
+    const { id } = await site.startTable([anna, bruno]);
+    await site.tableCommands.execute(anna, site.command('ask', id, { question: { what: 'stop' } }));
+    await site.tableCommands.execute(bruno, site.command('answer', id, { yes: true }));
     expect((await site.tableCommands.view(anna, id)).head).toMatchObject({
       status: 'ended',
       how: 'stopped',
@@ -260,19 +260,19 @@ describe('questions', () => {
   });
 
   test('if the table allows it, a player undoes their last turn without consent, unless others have answered to it', async () => {
-    const { id, asked } = await site.started([anna, bruno, carla], { undo: 'last' });
+    const { id, asked } = await site.startTable([anna, bruno, carla], { undo: 'last' });
     const persons = [anna, bruno, carla];
     const { ply } = (await site.tableService.find(id)).state;
     await step(id, 'x');
     await expect(
-      site.tableCommands.execute(persons[(asked! + 1) % 3], site.act('undo', id, { to: ply })),
+      site.tableCommands.execute(persons[(asked! + 1) % 3], site.command('undo', id, { to: ply })),
     ).rejects.toEqual(refused('undo-forbidden'));
-    await site.tableCommands.execute(persons[asked!], site.act('undo', id, { to: ply }));
+    await site.tableCommands.execute(persons[asked!], site.command('undo', id, { to: ply }));
     expect((await site.tableService.find(id)).state.ply).toBe(ply);
     await step(id, 'x');
     while ((await site.tableService.find(id)).row.asked === asked) await step(id, 'y');
     await step(id, 'z');
-    await expect(site.tableCommands.execute(persons[asked!], site.act('undo', id, { to: ply }))).rejects.toEqual(
+    await expect(site.tableCommands.execute(persons[asked!], site.command('undo', id, { to: ply }))).rejects.toEqual(
       refused('undo-forbidden'),
     );
   });
@@ -280,24 +280,24 @@ describe('questions', () => {
 
 describe('a seat that is given up', () => {
   test('by resigning is played by a bot to the end', async () => {
-    const { id } = await site.started([anna, bruno]);
-    await site.tableCommands.execute(bruno, site.act('resign', id, {}));
+    const { id } = await site.startTable([anna, bruno]);
+    await site.tableCommands.execute(bruno, site.command('resign', id, {}));
     expect((await site.tableCommands.view(anna, id)).head.holders[1]).toEqual({ bot: 2 });
     await expect(
-      site.tableCommands.execute(bruno, site.act('ask', id, { question: { what: 'return', seat: 1 } })),
+      site.tableCommands.execute(bruno, site.command('ask', id, { question: { what: 'return', seat: 1 } })),
     ).rejects.toEqual(refused('not-your-seat'));
   });
 
   test('to a bot is returned if the table agrees', async () => {
-    const { id } = await site.started([anna, bruno, carla]);
+    const { id } = await site.startTable([anna, bruno, carla]);
     const lost = (await site.tableService.find(id)).row.asked!;
     const persons = [anna, bruno, carla];
     await site.tableCommands.replaceByBot(id, 'time', () => true);
     expect((await site.tableCommands.view(anna, id)).head.holders[lost]).toEqual({ bot: 2 });
     const question = { what: 'return', seat: lost } as const;
-    await site.tableCommands.execute(persons[lost], site.act('ask', id, { question }));
+    await site.tableCommands.execute(persons[lost], site.command('ask', id, { question }));
     for (const person of persons) {
-      if (person !== persons[lost]) await site.tableCommands.execute(person, site.act('answer', id, { yes: true }));
+      if (person !== persons[lost]) await site.tableCommands.execute(person, site.command('answer', id, { yes: true }));
     }
     expect((await site.tableCommands.view(anna, id)).head.holders[lost]).toMatchObject({
       person: { id: persons[lost] },
@@ -306,16 +306,16 @@ describe('a seat that is given up', () => {
 });
 
 test('changes only the tables that the user has a part in', async () => {
-  const over = await site.started([anna, bruno]);
-  await site.tableCommands.execute(anna, site.act('ask', over.id, { question: { what: 'stop' } }));
-  await site.tableCommands.execute(bruno, site.act('answer', over.id, { yes: true }));
+  const over = await site.startTable([anna, bruno]);
+  await site.tableCommands.execute(anna, site.command('ask', over.id, { question: { what: 'stop' } }));
+  await site.tableCommands.execute(bruno, site.command('answer', over.id, { yes: true }));
   // It is the turn of the second seat.
-  const asked = await site.started([anna, bruno], { pace: PACES.day });
+  const asked = await site.startTable([anna, bruno], { pace: PACES.day });
   const { id: waiting } = await site.tableCommands.create(bruno, newTableRequest());
-  const rested = site.another();
+  const rested = site.otherNode();
   for (const person of [anna, bruno]) await rested.tableCommands.recalculateClocks(person, NO_PAUSES);
   expect(rested.tableService.liveCount).toBe(1);
-  const retired = site.another();
+  const retired = site.otherNode();
   await retired.tableCommands.giveUpSeats(bruno);
   expect(retired.tableService.liveCount).toBe(2);
   expect((await retired.tableCommands.view(anna, asked.id)).head.holders[1]).toEqual({ bot: 2 });
@@ -324,7 +324,7 @@ test('changes only the tables that the user has a part in', async () => {
 
 describe('lists', () => {
   test('contain all running tables of a user, first those where it is their turn', async () => {
-    const { id } = await site.started([anna, bruno, carla]);
+    const { id } = await site.startTable([anna, bruno, carla]);
     const row = await site.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const asked = (await site.tableService.find(id)).decidingHolder as { person: { id: string } };
     const person = asked.person.id;
@@ -344,7 +344,7 @@ describe('lists', () => {
   });
 
   test("put one's own turn first, and private tables only in one's own list", async () => {
-    const first = await site.started([anna], { title: 'first', open: false });
+    const first = await site.startTable([anna], { title: 'first', open: false });
     site.time.now += 1000;
     await site.tableCommands.create(anna, newTableRequest({ title: 'waits' }));
     const mine = (await site.tableCommands.lists(anna)).mine.map(({ title }) => title);
