@@ -53,7 +53,7 @@ export default {
       comment:
         'Bots run in Node, worker threads and web workers: they import the engine and themselves, nothing of Node.',
       severity: 'error',
-      from: { path: '^packages/bots/src/' },
+      from: { path: '^packages/bots/(src|weights)/' },
       to: { pathNot: '^packages/(bots/(src|weights)|engine/src)/' },
     },
     {

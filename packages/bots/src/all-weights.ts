@@ -1,7 +1,7 @@
 /** The weights of all editions, which come with the program. */
 import type { Game } from '@windrose/engine';
-import { WEIGHTS as AGE_OF_SAIL } from './age-of-sail-weights.ts';
-import { WEIGHTS as CLASSIC } from './classic-weights.ts';
+import { WEIGHTS as AGE_OF_SAIL } from '../weights/age-of-sail-weights.ts';
+import { WEIGHTS as CLASSIC } from '../weights/classic-weights.ts';
 import { nearestWeights } from './nearest-weights.ts';
 import type { Weights } from './weights.ts';
 

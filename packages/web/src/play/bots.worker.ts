@@ -54,8 +54,8 @@ const seed = String(Math.random());
 
 /** The weights of each edition: only those of the game that is played are loaded. */
 const EDITION_WEIGHTS = {
-  classic: () => import('@windrose/bots/classic-weights.ts'),
-  'age-of-sail': () => import('@windrose/bots/age-of-sail-weights.ts'),
+  classic: () => import('@windrose/bots/weights/classic-weights.ts'),
+  'age-of-sail': () => import('@windrose/bots/weights/age-of-sail-weights.ts'),
 };
 
 async function loadWeights(game: Game): Promise<Weights> {

@@ -1,9 +1,0 @@
-/** The weights for all kinds of games of Age of Sail. */
-import ageOfSail2 from '../weights/age-of-sail-2.json' with { type: 'json' };
-import ageOfSail3 from '../weights/age-of-sail-3.json' with { type: 'json' };
-import ageOfSail4 from '../weights/age-of-sail-4.json' with { type: 'json' };
-import ageOfSail5 from '../weights/age-of-sail-5.json' with { type: 'json' };
-import silentFleet from '../weights/silent-fleet.json' with { type: 'json' };
-import type { Weights } from './weights.ts';
-
-export const WEIGHTS: readonly Weights[] = [ageOfSail2, ageOfSail3, ageOfSail4, ageOfSail5, silentFleet];
