@@ -7,7 +7,7 @@ import { type Game, ownerOf } from '../game/game.ts';
 import { moveCard } from '../game/pieces.ts';
 import { asideOf, cardsOf, deckPlace } from '../game/places.ts';
 import { ASIDE, HELD, IN_STACK, NO_CARD, REMOVED } from '../game/state.ts';
-import { changeIcons } from './status.ts';
+import { removeIcons } from './status.ts';
 
 /** Takes effect the first time only (EC-56), and for all players, passed or not (CL-ABO-3). */
 export function abolishSlavery(game: Game, colour: Colour): void {
@@ -45,6 +45,6 @@ function setAside(game: Game, seat: Seat, card: Card): void {
   state.aside[seat] += 1;
   const id = tables.cardIds[card];
   game.log?.add({ event: 'slavery-set-aside', seat, card: id, pieces: [moveCard(id, cardsOf(seat), asideOf(seat))] });
-  changeIcons(game, seat, tables.cardIcons, card, -1, 'abolition');
+  removeIcons(game, seat, tables.cardIcons, card, 'abolition');
   if (state.passed[seat]) state.handChanged[seat] = 1;
 }

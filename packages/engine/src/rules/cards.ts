@@ -6,7 +6,7 @@ import type { Game } from '../game/game.ts';
 import { moveCard } from '../game/pieces.ts';
 import { asideOf, cardsOf, deckPlace, freeSlotOf, governorPlace, keptOf, type Place } from '../game/places.ts';
 import { ASIDE, HELD, IN_STACK, KEPT, NO_CARD, ON_PILE, REMOVED } from '../game/state.ts';
-import { cardLimit, changeIcons } from './status.ts';
+import { addIcons, cardLimit, removeIcons } from './status.ts';
 
 /** Gives a card with its icons to a player. A Governor takes the free slot if that is empty (CL-ACT-SHIP-7, EC-34). */
 export function takeCard(game: Game, seat: Seat, card: Card, cause: Cause): void {
@@ -29,7 +29,7 @@ export function takeCard(game: Game, seat: Seat, card: Card, cause: Cause): void
     });
   }
   if (state.passed[seat]) state.handChanged[seat] = 1;
-  changeIcons(game, seat, tables.cardIcons, card, 1, cause);
+  addIcons(game, seat, tables.cardIcons, card, cause);
 }
 
 /** Returns the number of cards that count for the limit: those outside the free-Governor slot. */
@@ -146,7 +146,7 @@ export function discardCard(game: Game, seat: Seat, card: Card, to: Destination 
     state.cardPlace[card] = IN_STACK;
     findTop(game, tables.cardDeck[card]);
   }
-  changeIcons(game, seat, tables.cardIcons, card, -1, 'discard');
+  removeIcons(game, seat, tables.cardIcons, card, 'discard');
   if (fromFreeSlot) fillFreeSlot(game, seat);
 }
 

@@ -31,26 +31,33 @@ export function changeStatus(game: Game, seat: Seat, status: Status, delta: numb
   const index = seat * STATUSES + status;
   const before = state.status[index];
   state.status[index] = before + delta;
-  if (game.log !== null) report(game, game.log, seat, status, before, delta, cause);
+  if (game.log !== null) report(game, game.log, status, { seat, before, delta, cause });
 }
 
-/** Adds (`sign` 1) or removes (-1) one row of an icon table. */
-export function changeIcons(game: Game, seat: Seat, icons: NumberTable, row: number, sign: number, cause: Cause): void {
+/** Adds one row of an icon table to the statuses of a player. */
+export function addIcons(game: Game, seat: Seat, icons: NumberTable, row: number, cause: Cause): void {
   for (let status = 0; status < STATUSES; status++) {
     const count = icons[row * STATUSES + status];
-    if (count > 0) changeStatus(game, seat, status, sign * count, cause);
+    if (count > 0) changeStatus(game, seat, status, count, cause);
   }
 }
 
-function report(
-  { tables }: Game,
-  log: EventLog,
-  seat: Seat,
-  status: Status,
-  before: number,
-  delta: number,
-  cause: Cause,
-): void {
+/** Removes one row of an icon table from the statuses of a player. */
+export function removeIcons(game: Game, seat: Seat, icons: NumberTable, row: number, cause: Cause): void {
+  for (let status = 0; status < STATUSES; status++) {
+    const count = icons[row * STATUSES + status];
+    if (count > 0) changeStatus(game, seat, status, -count, cause);
+  }
+}
+
+interface StatusChange {
+  readonly seat: Seat;
+  readonly before: number;
+  readonly delta: number;
+  readonly cause: Cause;
+}
+
+function report({ tables }: Game, log: EventLog, status: Status, { seat, before, delta, cause }: StatusChange): void {
   const id = tables.statusIds[status];
   const after = before + delta;
   const shown = tables.shownAt[after];

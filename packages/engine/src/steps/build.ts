@@ -18,7 +18,7 @@ import {
   TOP_LEVEL_LIMIT,
 } from '../game/reasons.ts';
 import { frameSeat, pop } from '../game/stack.ts';
-import { buildLevel, changeIcons } from '../rules/status.ts';
+import { addIcons, buildLevel } from '../rules/status.ts';
 import type { Decision } from './step.ts';
 
 /**
@@ -150,7 +150,7 @@ export const build: Decision = {
         moveTile(tables.buildingIds[building], tilePlace(tables, building), buildingPlace(tables, seat, building)),
       ],
     });
-    changeIcons(game, seat, tables.buildingIcons, building, 1, 'building');
+    addIcons(game, seat, tables.buildingIcons, building, 'building');
     game.mode.building?.built(game, building);
   },
 };

@@ -10,7 +10,7 @@ import { buildingPlace, supplyOf } from '../game/places.ts';
 import { MUST_CHOOSE_START, refusal } from '../game/reasons.ts';
 import { frameField, frameSeat, pop, push, setFrameField } from '../game/stack.ts';
 import { colourOf, SETTING_UP } from '../game/state.ts';
-import { changeIcons } from '../rules/status.ts';
+import { addIcons } from '../rules/status.ts';
 import { startRound } from './round.ts';
 import type { Decision, Procedure } from './step.ts';
 import { START_BUILDING } from './step-numbers.ts';
@@ -27,7 +27,7 @@ export function placeStartBuilding(game: Game, seat: Seat, building: Building): 
   state.built[seat] = 1;
   state.busy[seat] = disc;
   state.supply[seat] -= disc;
-  changeIcons(game, seat, tables.buildingIcons, building, 1, 'building');
+  addIcons(game, seat, tables.buildingIcons, building, 'building');
 }
 
 /** Goes through the players once, then runs the set-up of the mode, then begins the first round. */
