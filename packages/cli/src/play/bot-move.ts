@@ -11,13 +11,18 @@ function isBuiltIn({ tables }: Game): boolean {
   return EDITIONS.includes(id) && edition(id).hash === tables.hash;
 }
 
+interface BotTurn {
+  readonly game: Game;
+  readonly seat: Seat;
+  /** Number of moves before this one. */
+  readonly decision: number;
+  readonly seed: string;
+}
+
 /** Returns the number of the bot's move: as a promise if the bot thinks for a time, at once if it counts rollouts. */
 export function botMove(
   name: string,
-  game: Game,
-  seed: string,
-  seat: Seat,
-  decision: number,
+  { game, seat, decision, seed }: BotTurn,
   pool: WorkerPool,
 ): number | Promise<number> {
   const entrant = parseBot(name);

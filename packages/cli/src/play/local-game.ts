@@ -41,7 +41,8 @@ export class LocalGame {
       if (session.playForced() !== null) continue;
       if (this.isHuman(seat)) return;
       // Every decision has its own seed, so that bots answer a move that is undone and repeated in the same way.
-      const answer = botMove(this.seats[seat], session.game, this.seed, seat, session.history.length, this.pool);
+      const turn = { game: session.game, seat, decision: session.history.length, seed: this.seed };
+      const answer = botMove(this.seats[seat], turn, this.pool);
       // Most bots answer synchronously; awaiting them would slow down games of bots.
       const move = typeof answer === 'number' ? answer : await answer;
       session.play(session.game.tables.catalogue.moves[move]);

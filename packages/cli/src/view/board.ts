@@ -170,7 +170,7 @@ export function boardView(game: Game, text: GameText, width: number, part: Part)
     ...(discarded.length > 0 ? section({ title: say('pile'), items: discarded }) : []),
     ...(others.length > 0 ? section({ title: neutralTitle(game, text), items: others }) : []),
     ...(mode.sections?.(position, text) ?? []).flatMap(section),
-    ...exploitsView(game, position, text, width, indent, part === 'all'),
+    ...exploitsView(game, position, text, { width, indent, withTexts: part === 'all' }),
     ...(withTiles ? section(tiles()) : []),
   ];
 }

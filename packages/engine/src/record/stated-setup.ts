@@ -74,7 +74,7 @@ export function statedSetup(head: Head): StatedSetup {
         ...(exploits === undefined ? {} : { exploits }),
         ...Object.fromEntries([...parts].map(([key, part]) => [key, part.value()])),
       };
-      return readSetup(given, head.placed(), players, '', faults, mode);
+      return readSetup(given, { tables: head.placed(), players, mode }, '', faults);
     },
   };
 }

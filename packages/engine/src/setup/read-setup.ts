@@ -5,15 +5,15 @@ import type { Setup } from '../game/setup.ts';
 import { MODES } from '../modes/index.ts';
 import { readExploits, tokenSpaces, topTiles } from './setup.ts';
 
+/** The kind of game that a set-up is for. */
+export interface SetupKind {
+  readonly tables: EditionTables;
+  readonly players: number;
+  readonly mode: string;
+}
+
 /** Every space must have a token, and every token must be used as often as it exists. */
-export function readSetup(
-  value: unknown,
-  tables: EditionTables,
-  players: number,
-  path: string,
-  faults: Faults,
-  mode = 'standard',
-): Setup {
+export function readSetup(value: unknown, { tables, players, mode }: SetupKind, path: string, faults: Faults): Setup {
   const inPlay = tables.data.topLevelInPlay;
   const part = MODES[mode].setup;
   const parts = [...(inPlay === undefined ? [] : ['topTiles']), ...(part === undefined ? [] : [part.key])];
@@ -60,7 +60,7 @@ export function readTopTiles(value: unknown, tables: EditionTables, path: string
 /** Reads a set-up; throws an `InputError` that lists every fault with its path. */
 export function parseSetup(value: unknown, tables: EditionTables, players: number, mode = 'standard'): Setup {
   const faults = new Faults();
-  const setup = readSetup(value, tables, players, 'setup', faults, mode);
+  const setup = readSetup(value, { tables, players, mode }, 'setup', faults);
   faults.throwIfAny('The set-up cannot be used:');
   return setup;
 }

@@ -164,15 +164,18 @@ function silentDrawRefusal(game: Game, deck: Deck): number {
   return presence(game, silent(game), tables.deckArea[deck]) < tables.cardValue[card] ? SILENT_PRESENCE : LEGAL;
 }
 
+interface Reaction {
+  readonly id: DecisionId;
+  readonly verb: 'neutral-ship' | 'neutral-occupy' | 'neutral-draw';
+  readonly usesDisc: boolean;
+  /** Returns the number of targets of the verb. */
+  targets(tables: EditionTables): number;
+  refuse(game: Game, target: number): number;
+  carryOut(game: Game, target: number): void;
+}
+
 /** Creates a reaction that must be carried out if possible, and is skipped otherwise (SF-GEN-3). */
-function reaction(
-  id: DecisionId,
-  verb: 'neutral-ship' | 'neutral-occupy' | 'neutral-draw',
-  usesDisc: boolean,
-  targets: (tables: EditionTables) => number,
-  refuse: (game: Game, target: number) => number,
-  carryOut: (game: Game, target: number) => void,
-): Decision {
+function reaction({ id, verb, usesDisc, targets, refuse, carryOut }: Reaction): Decision {
   return {
     id,
     asks: true,
@@ -211,57 +214,68 @@ function reaction(
   };
 }
 
-const countWaters = ({ areaIds, fleetSites }: EditionTables) => areaIds.length + fleetSites.length;
+export const fleetShip = reaction({
+  id: 'fleet-ship',
+  verb: 'neutral-ship',
+  usesDisc: true,
+  targets: ({ areaIds, fleetSites }) => areaIds.length + fleetSites.length,
+  refuse: watersRefusal,
 
-export const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWaters, watersRefusal, (game, waters) => {
-  const { state, tables } = game;
-  const { areaIds, fleetSites } = tables;
-  if (waters < areaIds.length) {
-    shipNeutral(game, silent(game), waters, NO_SEAT, fromSupply);
-    return;
-  }
-  const site = fleetSites[waters - areaIds.length];
-  const colour = silent(game);
-  game.log?.add({
-    event: 'sailed-to-fleet',
-    seat: null,
-    colour,
-    fleet: tables.siteIds[site],
-    pieces: moveDiscs(colour, supplyPlace(state, colour), sitePlace(tables, site)),
-  });
-  settleToken(game, placeDisc(game, colour, site), colour, NO_SEAT, 'fleet', site);
+  carryOut(game, waters) {
+    const { state, tables } = game;
+    const { areaIds, fleetSites } = tables;
+    if (waters < areaIds.length) {
+      shipNeutral(game, silent(game), waters, NO_SEAT, fromSupply);
+      return;
+    }
+    const site = fleetSites[waters - areaIds.length];
+    const colour = silent(game);
+    game.log?.add({
+      event: 'sailed-to-fleet',
+      seat: null,
+      colour,
+      fleet: tables.siteIds[site],
+      pieces: moveDiscs(colour, supplyPlace(state, colour), sitePlace(tables, site)),
+    });
+    settleToken(game, placeDisc(game, colour, site), colour, NO_SEAT, 'fleet', site);
+  },
 });
 
-const countSites = ({ siteIds }: EditionTables) => siteIds.length;
+export const fleetOccupy = reaction({
+  id: 'fleet-occupy',
+  verb: 'neutral-occupy',
+  usesDisc: true,
+  targets: ({ siteIds }) => siteIds.length,
+  refuse: silentCityRefusal,
 
-export const fleetOccupy = reaction(
-  'fleet-occupy',
-  'neutral-occupy',
-  true,
-  countSites,
-  silentCityRefusal,
-  (game, site) => {
+  carryOut(game, site) {
     occupyNeutral(game, silent(game), site, NO_SEAT, fromSupply);
   },
-);
-
-const countDecks = ({ deckIds }: EditionTables) => deckIds.length;
+});
 
 /** The card leaves the game; the card with the Abolition causes it (SF-DRW-2). */
-export const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDecks, silentDrawRefusal, (game, deck) => {
-  const { state, tables } = game;
-  const card = state.deckTop[deck];
-  state.cardPlace[card] = REMOVED;
-  findTop(game, deck);
-  const id = tables.cardIds[card];
-  game.log?.add({
-    event: 'card-removed',
-    seat: null,
-    colour: silent(game),
-    card: id,
-    pieces: [moveCard(id, deckPlace(tables, deck), 'removed')],
-  });
-  if (tables.cardIsAbolition[card]) abolishSlavery(game, silent(game));
+export const fleetDraw = reaction({
+  id: 'fleet-draw',
+  verb: 'neutral-draw',
+  usesDisc: false,
+  targets: ({ deckIds }) => deckIds.length,
+  refuse: silentDrawRefusal,
+
+  carryOut(game, deck) {
+    const { state, tables } = game;
+    const card = state.deckTop[deck];
+    state.cardPlace[card] = REMOVED;
+    findTop(game, deck);
+    const id = tables.cardIds[card];
+    game.log?.add({
+      event: 'card-removed',
+      seat: null,
+      colour: silent(game),
+      card: id,
+      pieces: [moveCard(id, deckPlace(tables, deck), 'removed')],
+    });
+    if (tables.cardIsAbolition[card]) abolishSlavery(game, silent(game));
+  },
 });
 
 function shortageRefusal(game: Game, building: Building): number {
