@@ -97,7 +97,7 @@ describe('PO: phase order', () => {
 
   test('PO-4: no value depends on the order', () => {
     const played = (options: Partial<Options>) => {
-      const t = follow(newGame(4, 'order', options).game);
+      const t = follow(newGame(4, { seed: 'order', options }).game);
       while (t.position.round < 4 || t.position.phase !== 'action') {
         t.play(t.asks.startsWith('turn') ? (t.legal('activate')[0] ?? 'pass') : t.legal()[0]);
       }
@@ -108,7 +108,7 @@ describe('PO: phase order', () => {
   });
 
   test('PO-5: no other decision comes between one player’s Build, Growth and Salary', () => {
-    const t = follow(newGame(5, 'alone', byPlayer).game);
+    const t = follow(newGame(5, { seed: 'alone', options: byPlayer }).game);
     const { first } = t.position;
     const asked = [t.asks];
     for (let i = 0; i < 5; i++) {

@@ -162,7 +162,7 @@ describe('CL-SET: set-up', () => {
     const tables = variant((data) => {
       data.startBuildings[0].icons = { finance: 1 };
     });
-    const { game, events } = newGame(3, 'icons', {}, tables);
+    const { game, events } = newGame(3, { seed: 'icons', tables });
     const change = {
       event: 'status-changed',
       status: 'finance',

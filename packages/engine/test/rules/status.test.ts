@@ -18,12 +18,12 @@ const LEVELS = [
   [17, 5],
 ] as const;
 
-function changed(player: number, status: string, before: number, after: number, cause: string, shown = after) {
-  return { event: 'status-changed', seat: player, status, delta: after - before, before, after, shown, cause };
+function statusChanged(seat: number, status: string, [before, after]: [number, number], cause: string, shown = after) {
+  return { event: 'status-changed', seat, status, delta: after - before, before, after, shown, cause };
 }
 
-function levelled(player: number, status: string, before: number, after: number) {
-  return { event: 'level-changed', seat: player, status, before, after };
+function levelChanged(seat: number, status: string, before: number, after: number) {
+  return { event: 'level-changed', seat, status, before, after };
 }
 
 const LEVEL_TILES = [
@@ -71,8 +71,8 @@ describe('CL-GEN-4: icons count at once', () => {
     const t = scenario({ decision: 'build' });
     expect(told(t.play('build workshop'))).toEqual([
       { event: 'building-built', seat: 0, building: 'workshop', level: 1, slot: 1, fallback: false },
-      changed(0, 'industry', 0, 2, 'building'),
-      levelled(0, 'industry', 1, 2),
+      statusChanged(0, 'industry', [0, 2], 'building'),
+      levelChanged(0, 'industry', 1, 2),
     ]);
     expect(t.status(0, 'industry')).toBe(2);
   });
@@ -86,10 +86,10 @@ describe('CL-GEN-4: icons count at once', () => {
     expect(told(t.play('activate market', 'draw north-america')).slice(0, 6)).toEqual([
       { event: 'action-chosen', seat: 0, action: 'draw' },
       { event: 'card-drawn', seat: 0, deck: 'north-america', card: 'north-america-3' },
-      changed(0, 'industry', 0, 2, 'card'),
-      levelled(0, 'industry', 1, 2),
-      changed(0, 'culture', 1, 3, 'card'),
-      levelled(0, 'culture', 2, 3),
+      statusChanged(0, 'industry', [0, 2], 'card'),
+      levelChanged(0, 'industry', 1, 2),
+      statusChanged(0, 'culture', [1, 3], 'card'),
+      levelChanged(0, 'culture', 2, 3),
     ]);
     expect([t.status(0, 'industry'), t.status(0, 'culture')]).toEqual([2, 3]);
   });
@@ -97,17 +97,17 @@ describe('CL-GEN-4: icons count at once', () => {
   test('CL-GEN-4: the icons of a Governor raise the statuses of the player who gets it', () => {
     const t = scenario({ seats: [{ harbor: 1, tokens: { 'ship-draw': 1 } }], tracks: { africa: [1, 1, 1, 1, 1] } });
     expect(told(t.play('spend ship-draw', 'ship africa'), 'status-changed', 'level-changed')).toEqual([
-      changed(1, 'finance', 0, 2, 'governor'),
-      levelled(1, 'finance', 1, 2),
-      changed(1, 'politics', 0, 1, 'governor'),
+      statusChanged(1, 'finance', [0, 2], 'governor'),
+      levelChanged(1, 'finance', 1, 2),
+      statusChanged(1, 'politics', [0, 1], 'governor'),
     ]);
   });
 
   test('CL-GEN-4, T-23: a Politics token raises Politics by 1', () => {
     const t = scenario({ seats: [{ harbor: 2, tokens: { politics: 3 } }], tokens: { lisbon: 'politics' } });
     expect(told(t.play('activate colonial-house', 'occupy lisbon'), 'status-changed', 'level-changed')).toEqual([
-      changed(0, 'politics', 3, 4, 'token'),
-      levelled(0, 'politics', 2, 3),
+      statusChanged(0, 'politics', [3, 4], 'token'),
+      levelChanged(0, 'politics', 2, 3),
     ]);
     expect(t.status(0, 'politics')).toBe(4);
   });
@@ -118,8 +118,8 @@ describe('CL-GEN-4: icons count at once', () => {
     expect(t.asks).toBe('discard 0');
     expect(told(t.play('discard south-america-1')).slice(0, 3)).toEqual([
       { event: 'card-discarded', seat: 0, card: 'south-america-1', to: 'stack' },
-      changed(0, 'culture', 3, 1, 'discard'),
-      levelled(0, 'culture', 3, 2),
+      statusChanged(0, 'culture', [3, 1], 'discard'),
+      levelChanged(0, 'culture', 3, 2),
     ]);
     expect([t.status(0, 'culture'), t.status(0, 'politics')]).toEqual([1, 1]);
   });
@@ -134,12 +134,12 @@ describe('CL-GEN-4: icons count at once', () => {
       removed: ['europe-0', 'europe-1', 'europe-2', 'europe-3', 'europe-4'],
     });
     expect(told(t.play('activate market', 'draw europe'), 'status-changed', 'level-changed')).toEqual([
-      changed(0, 'politics', 0, 2, 'card'),
-      levelled(0, 'politics', 1, 2),
-      changed(1, 'industry', 2, 0, 'abolition'),
-      levelled(1, 'industry', 2, 1),
-      changed(1, 'finance', 2, 1, 'abolition'),
-      levelled(1, 'finance', 2, 1),
+      statusChanged(0, 'politics', [0, 2], 'card'),
+      levelChanged(0, 'politics', 1, 2),
+      statusChanged(1, 'industry', [2, 0], 'abolition'),
+      levelChanged(1, 'industry', 2, 1),
+      statusChanged(1, 'finance', [2, 1], 'abolition'),
+      levelChanged(1, 'finance', 2, 1),
     ]);
   });
 });
@@ -152,13 +152,13 @@ describe('CL-GEN-5: the end of the tracks', () => {
   };
 
   test('CL-GEN-5: a score of 15 is not beyond the track', () => {
-    expect(drawn(14).events).toEqual([changed(0, 'politics', 14, 15, 'card', 15)]);
+    expect(drawn(14).events).toEqual([statusChanged(0, 'politics', [14, 15], 'card', 15)]);
   });
 
   test('CL-GEN-5, EC-31: a score above 15 shows as 15 and scores 15, but the true total is remembered', () => {
     const { t, events } = drawn(16);
     expect(events).toEqual([
-      changed(0, 'politics', 16, 17, 'card', 15),
+      statusChanged(0, 'politics', [16, 17], 'card', 15),
       { event: 'track-overflow', seat: 0, status: 'politics', excess: 2 },
     ]);
     expect(t.status(0, 'politics')).toBe(17);
@@ -175,10 +175,10 @@ describe('CL-GEN-5: the end of the tracks', () => {
       );
     };
     expect(discard(14, 'europe-0')).toEqual([
-      changed(0, 'politics', 19, 18, 'discard', 15),
+      statusChanged(0, 'politics', [19, 18], 'discard', 15),
       { event: 'track-overflow', seat: 0, status: 'politics', excess: 3 },
     ]);
-    expect(discard(11, 'europe-0')).toEqual([changed(0, 'politics', 16, 15, 'discard', 15)]);
-    expect(discard(11, 'europe-5')).toEqual([changed(0, 'politics', 16, 14, 'discard', 14)]);
+    expect(discard(11, 'europe-0')).toEqual([statusChanged(0, 'politics', [16, 15], 'discard', 15)]);
+    expect(discard(11, 'europe-5')).toEqual([statusChanged(0, 'politics', [16, 14], 'discard', 14)]);
   });
 });

@@ -15,14 +15,14 @@ export interface Kind {
   readonly begin: (seed: string) => GameRecord;
 }
 
-function kind(
-  id: string,
-  board: string,
-  mode: string,
-  players: number,
-  options: Partial<Options> = {},
-  exploits: readonly string[] = [],
-): Kind {
+interface KindOfBoard {
+  readonly mode: string;
+  readonly players: number;
+  readonly options?: Partial<Options>;
+  readonly exploits?: readonly string[];
+}
+
+function kind(id: string, board: string, { mode, players, options = {}, exploits = [] }: KindOfBoard): Kind {
   return {
     name: [id, board, mode, players, ...Object.keys(options), ...exploits].join(' '),
     begin: (seed) =>
@@ -43,24 +43,32 @@ const PLAIN = EDITIONS.flatMap((id) =>
     const tables = edition(id, board);
     return modesOf(tables).flatMap((mode) => {
       const { least, most } = playersOf(tables, mode);
-      return [...new Set([least, most])].map((players) => kind(id, board, mode, players));
+      return [...new Set([least, most])].map((players) => kind(id, board, { mode, players }));
     });
   }),
 );
 
 /** Options that change the events or the prompts. */
 const WITH_OPTIONS = [
-  kind('age-of-sail', 'b', 'silent-fleet', 2, { 'sf.limitedOccupation': true, 'sf.causeScarcity': true }),
-  kind('classic', 'classic', 'solitaire', 1, { 'solo.difficulty': 'harder', 'solo.choices': 'worst' }),
-  kind('classic', 'classic', 'soloplay-two', 2, { 'rulings.sp.neutralToken': 'discard' }),
-  kind('age-of-sail', 'b', 'standard', 4, { phaseOrder: 'byPlayer' }),
+  kind('age-of-sail', 'b', {
+    mode: 'silent-fleet',
+    players: 2,
+    options: { 'sf.limitedOccupation': true, 'sf.causeScarcity': true },
+  }),
+  kind('classic', 'classic', {
+    mode: 'solitaire',
+    players: 1,
+    options: { 'solo.difficulty': 'harder', 'solo.choices': 'worst' },
+  }),
+  kind('classic', 'classic', { mode: 'soloplay-two', players: 2, options: { 'rulings.sp.neutralToken': 'discard' } }),
+  kind('age-of-sail', 'b', { mode: 'standard', players: 4, options: { phaseOrder: 'byPlayer' } }),
 ];
 
 /** Three exploits that follow each other in the list, so that each is the first of a game. */
 const WITH_EXPLOITS = EXPLOITS.map((_, number) => {
   const ids = [0, 1, 2].map((i) => EXPLOITS[(number + i) % EXPLOITS.length]);
   const players = 2 + (number % 4);
-  return kind('age-of-sail', players > 3 ? 'b' : 'a', 'standard', players, {}, ids);
+  return kind('age-of-sail', players > 3 ? 'b' : 'a', { mode: 'standard', players, exploits: ids });
 });
 
 export const KINDS: readonly Kind[] = [...PLAIN, ...WITH_OPTIONS, ...WITH_EXPLOITS];

@@ -60,7 +60,7 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       }),
       'pass',
     ),
-  'start-building': () => played(follow(newGame(3, 'decisions', {}, sail).game), 'start merchant-dock'),
+  'start-building': () => played(follow(newGame(3, { seed: 'decisions', tables: sail }).game), 'start merchant-dock'),
   casualty: () =>
     played(
       scenario({
@@ -90,10 +90,20 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
   'neutral-occupy': () =>
     played(scenario({ mode: 'classic-two', seats: [{ harbor: 3 }] }), 'activate colonial-house', 'occupy rome'),
   'remove-token': () =>
-    played(follow(newGame(2, 'decisions', {}, classic, 'soloplay-two').game), 'remove-token africa.3'),
+    played(
+      follow(newGame(2, { seed: 'decisions', tables: classic, mode: 'soloplay-two' }).game),
+      'remove-token africa.3',
+    ),
   'remove-token, empty spaces': () =>
     played(
-      follow(newGame(3, 'decisions', { 'rulings.sp.trackRemoval': 'emptySpace' }, classic, 'soloplay-three').game),
+      follow(
+        newGame(3, {
+          seed: 'decisions',
+          options: { 'rulings.sp.trackRemoval': 'emptySpace' },
+          tables: classic,
+          mode: 'soloplay-three',
+        }).game,
+      ),
       'remove-token india.7',
     ),
   'play-neutral': () =>
@@ -127,7 +137,12 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       ...['activate market', 'draw europe'],
     ),
   shortage: () => {
-    const { game } = newGame(2, 'decisions', { 'sf.causeScarcity': true }, sail, 'silent-fleet');
+    const { game } = newGame(2, {
+      seed: 'decisions',
+      options: { 'sf.causeScarcity': true },
+      tables: sail,
+      mode: 'silent-fleet',
+    });
     return played(follow(game), 'start merchant-dock', 'start colonial-house');
   },
   'following-action': () =>

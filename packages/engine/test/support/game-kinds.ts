@@ -25,34 +25,52 @@ export interface GameKind {
   readonly exploits: ExploitChoice;
 }
 
-function kind(
-  name: string,
-  id: string,
-  board: string | undefined,
-  mode: string,
-  players: number,
-  options: Partial<Options> = {},
-  exploits: ExploitChoice = 'none',
-): GameKind {
-  return { name, tables: edition(id, board), mode, players, options: { ...DEFAULT_OPTIONS, ...options }, exploits };
+interface KindOfEdition extends Partial<Omit<GameKind, 'name' | 'tables' | 'options'>> {
+  readonly players: number;
+  readonly board?: string;
+  readonly options?: Partial<Options>;
+}
+
+function kind(name: string, id: string, { board, options, ...more }: KindOfEdition): GameKind {
+  const tables = edition(id, board);
+  return { name, tables, mode: 'standard', exploits: 'none', ...more, options: { ...DEFAULT_OPTIONS, ...options } };
 }
 
 const RICH = ['spice-trade', 'northwest-passage', 'golden-age-of-piracy'];
 const RAIDS = ['brouwer-route', 'mutiny-on-the-bounty', 'spanish-treasure-fleet'];
 
 export const GAME_KINDS: readonly GameKind[] = [
-  kind('Classic', 'classic', undefined, 'standard', 3),
-  kind('Classic player by player', 'classic', undefined, 'standard', 5, { phaseOrder: 'byPlayer' }),
-  kind('Classic for two', 'classic', undefined, 'classic-two', 2),
-  kind('SoloPlay for two', 'classic', undefined, 'soloplay-two', 2, { 'rulings.sp.neutralsPerTurn': 'unlimited' }),
-  kind('SoloPlay for three', 'classic', undefined, 'soloplay-three', 3, { 'rulings.sp.trackRemoval': 'emptySpace' }),
-  kind('Solitaire', 'classic', undefined, 'solitaire', 1, { 'solo.difficulty': 'harder' }),
-  kind('Age of Sail', 'age-of-sail', 'a', 'standard', 3, { 'rulings.as.sameRegion': true }),
-  kind('Age of Sail on board b', 'age-of-sail', 'b', 'standard', 4, { phaseOrder: 'byPlayer' }),
-  kind('Age of Sail with exploits', 'age-of-sail', 'a', 'standard', 2, {}, RICH),
-  kind('Age of Sail with others', 'age-of-sail', 'b', 'standard', 5, {}, RAIDS),
-  kind('Silent Fleet', 'age-of-sail', 'a', 'silent-fleet', 2, { 'sf.causeScarcity': true }),
-  kind('Silent Fleet with exploits', 'age-of-sail', 'a', 'silent-fleet', 2, { 'sf.limitedOccupation': true }, RICH),
+  kind('Classic', 'classic', { players: 3 }),
+  kind('Classic player by player', 'classic', { players: 5, options: { phaseOrder: 'byPlayer' } }),
+  kind('Classic for two', 'classic', { mode: 'classic-two', players: 2 }),
+  kind('SoloPlay for two', 'classic', {
+    mode: 'soloplay-two',
+    players: 2,
+    options: { 'rulings.sp.neutralsPerTurn': 'unlimited' },
+  }),
+  kind('SoloPlay for three', 'classic', {
+    mode: 'soloplay-three',
+    players: 3,
+    options: { 'rulings.sp.trackRemoval': 'emptySpace' },
+  }),
+  kind('Solitaire', 'classic', { mode: 'solitaire', players: 1, options: { 'solo.difficulty': 'harder' } }),
+  kind('Age of Sail', 'age-of-sail', { board: 'a', players: 3, options: { 'rulings.as.sameRegion': true } }),
+  kind('Age of Sail on board b', 'age-of-sail', { board: 'b', players: 4, options: { phaseOrder: 'byPlayer' } }),
+  kind('Age of Sail with exploits', 'age-of-sail', { board: 'a', players: 2, exploits: RICH }),
+  kind('Age of Sail with others', 'age-of-sail', { board: 'b', players: 5, exploits: RAIDS }),
+  kind('Silent Fleet', 'age-of-sail', {
+    board: 'a',
+    mode: 'silent-fleet',
+    players: 2,
+    options: { 'sf.causeScarcity': true },
+  }),
+  kind('Silent Fleet with exploits', 'age-of-sail', {
+    board: 'a',
+    mode: 'silent-fleet',
+    players: 2,
+    options: { 'sf.limitedOccupation': true },
+    exploits: RICH,
+  }),
 ];
 
 export function setupOf({ tables, players, exploits, mode }: GameKind, seed: string): Setup {

@@ -182,14 +182,18 @@ export function follow(game: Game): Scenario {
   return new Scenario(game);
 }
 
-/** Starts a game, for rules about set-up and about whole rounds. */
+interface NewGame {
+  readonly seed?: string;
+  readonly options?: Partial<Options>;
+  readonly tables?: EditionTables;
+  readonly mode?: string;
+  readonly exploits?: ExploitChoice;
+}
+
+/** Starts a game, for rules about set-up and about whole rounds; by default a standard game of Classic. */
 export function newGame(
   players: number,
-  seed = 'test',
-  options: Partial<Options> = {},
-  tables = edition('classic'),
-  mode = 'standard',
-  exploits: ExploitChoice = 'none',
+  { seed = 'test', options = {}, tables = edition('classic'), mode = 'standard', exploits = 'none' }: NewGame = {},
 ) {
   const setup = dealSetup(tables, players, seed, exploits, mode);
   return createGame(tables, players, { ...DEFAULT_OPTIONS, ...options }, setup, MODES[mode].mode);
@@ -203,7 +207,8 @@ function draw(sketch: Sketch, tables: EditionTables): Position {
   const first = sketch.first ?? 0;
   const seat = sketch.seat ?? first;
   const decision = sketch.decision ?? 'turn';
-  const blank = writePosition(newGame(players, 'blank', sketch.options, tables, mode, sketch.exploits ?? 'none').game);
+  const { options = {}, exploits = 'none' } = sketch;
+  const blank = writePosition(newGame(players, { seed: 'blank', options, tables, mode, exploits }).game);
   const colours = players + more + (blank.neutrals?.length ?? 0);
   const tokenOn = (space: string) => {
     const token = sketch.tokens?.[space];

@@ -152,7 +152,7 @@ describe('PO: phase order', () => {
   });
 
   test('PO-3: in round 1 it can be asked for once the starting tiles are chosen', () => {
-    const t = follow(newGame(2, 'order', BY_PLAYER, A).game);
+    const t = follow(newGame(2, { seed: 'order', options: BY_PLAYER, tables: A }).game);
     expect(t.rule('by-phase')).toBe('AS-SET-9');
     t.play('start colonial-house', 'start merchant-dock');
     expect(t.legal('by-phase')).toEqual(['by-phase']);

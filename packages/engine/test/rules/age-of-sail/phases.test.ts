@@ -350,7 +350,7 @@ describe('AS-SAL: the Salary Phase', () => {
   });
 
   test('AS-SAL-2, EC-107, T-11: in round 1 with a Colonial House and a tile without icons: three discs in the harbor and the starting tile free', () => {
-    const t = follow(newGame(2, 'first round', {}, A).game);
+    const t = follow(newGame(2, { seed: 'first round', tables: A }).game);
     const { first } = t.position;
     t.play('start colonial-house', 'start colonial-house', 'build market', 'build market');
     expect(t.asks).toBe(`salary ${first}`);

@@ -31,7 +31,7 @@ describe('AS-EOR: the end of a round', () => {
   });
 
   test('AS-2P-1, AS-GEN-1: two players play seven rounds on board A to the end', () => {
-    const t = follow(newGame(2, 'two', {}, A).game);
+    const t = follow(newGame(2, { seed: 'two', tables: A }).game);
     while (t.asks !== 'over') t.play(t.legal('activate')[0] ?? t.legal()[0]);
     expect(t.position.round).toBe(7);
     expect(t.position.seats.map(({ buildings }) => buildings.length)).toEqual([8, 8]);

@@ -60,7 +60,7 @@ describe('AS-SET-1: the board for a number of players', () => {
     expect(faultsOf(() => readRecord(recordFor(tables, players)))).toEqual([
       { path: expect.stringMatching(/^line \d+$/), message },
     ]);
-    const position = writePosition(newGame(4, 's', {}, tables).game);
+    const position = writePosition(newGame(4, { seed: 's', tables }).game);
     const seats = Array.from({ length: players }, () => position.seats[0]);
     expect(faultsOf(() => readPosition({ ...position, seats }, tables))[0]).toEqual({
       path: 'seats',
@@ -76,7 +76,7 @@ describe('AS-SET-1: the board for a number of players', () => {
     [B, 5],
   ])('AS-SET-1, AS-GEN-1: the right number of players can play (case %#)', (tables, players) => {
     expect(readRecord(recordFor(tables, players)).opening).toMatchObject({ players, tables: { board: tables.board } });
-    expect(writePosition(newGame(players, 's', {}, tables).game).seats).toHaveLength(players);
+    expect(writePosition(newGame(players, { seed: 's', tables }).game).seats).toHaveLength(players);
   });
 });
 
@@ -84,7 +84,7 @@ describe('AS-SET: tokens, stacks and tiles', () => {
   test.each(BOARDS)(
     'AS-SET-2, EC-70: on board %s 95 tokens lie on all round spaces, and none on a square link',
     (_, tables, players) => {
-      const { game, events } = newGame(players, 'tokens', {}, tables);
+      const { game, events } = newGame(players, { seed: 'tokens', tables });
       const { tracks, cities, links } = writePosition(game);
       const isSquare = (link: string) => tables.linkIsSquare[tables.linkIds.indexOf(link)] === 1;
       const square = Object.keys(links).filter(isSquare);
@@ -137,7 +137,7 @@ describe('AS-SET: tokens, stacks and tiles', () => {
         cards: values.map((value) => `${deck}-${value}`),
       });
       const regions = ['africa', 'south-america', 'caribbean', 'north-america', 'india', 'far-east'];
-      const { game, events } = newGame(players, 'stacks', {}, tables);
+      const { game, events } = newGame(players, { seed: 'stacks', tables });
       expect(told(events, 'stack-prepared')).toEqual([
         ...regions.map((deck) => stack(deck, [1, 2, 3, 4, 5])),
         stack('europe', [0, 1, 2, 3, 4, 5]),
@@ -209,7 +209,7 @@ describe('AS-SET: tokens, stacks and tiles', () => {
 
 describe('AS-SET: players and starting tiles', () => {
   test('AS-SET-7: each player starts with 35 discs in the supply, an empty harbor and all scores at 0', () => {
-    const { game } = newGame(5, 'start', {}, B);
+    const { game } = newGame(5, { seed: 'start', tables: B });
     const start = {
       supply: 35,
       harbor: 0,
@@ -275,7 +275,7 @@ describe('AS-SET: players and starting tiles', () => {
   });
 
   test('AS-SET-3, AS-SET-4, AS-ACT-SAIL-3: at the start all regions are closed with their Governors, and Europe is open', () => {
-    const t = follow(newGame(2, 'closed', {}, A).game);
+    const t = follow(newGame(2, { seed: 'closed', tables: A }).game);
     expect(A.areaIds.map((area) => t.isOpen(area))).toEqual([true, false, false, false, false, false, false]);
     expect(t.position.seats.flatMap(({ cards }) => cards)).toEqual([]);
   });

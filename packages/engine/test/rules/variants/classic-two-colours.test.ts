@@ -10,7 +10,7 @@ const tables = edition('classic');
 
 describe('C2-SET, C2-GEN: what changes', () => {
   test('C2-SET-1: each of two players has a neutral colour of 30 discs, without board, harbor, statuses and turn', () => {
-    const { game } = newGame(2, 'test', {}, tables, mode);
+    const { game } = newGame(2, { seed: 'test', tables, mode });
     const t = follow(game);
     expect(t.position.neutrals).toEqual([30, 30]);
     expect(t.position.seats.map(({ supply, harbor }) => [supply, harbor])).toEqual([

@@ -103,7 +103,7 @@ describe('SF-OPT-2: no reaction to tokens', () => {
 describe('SF-OPT-3: Cause a Shortage', () => {
   /** A new game after the choice of start tiles. */
   const started = (options: Partial<Options>, seed = 'short') => {
-    const { game } = newGame(2, seed, options, tables, mode);
+    const { game } = newGame(2, { seed, options, tables, mode });
     const t = follow(game);
     t.play('start colonial-house');
     return { t, events: t.play('start colonial-house'), first: game.state.first };

@@ -9,7 +9,7 @@ import { base, EUROPE, MARKET, mode, tables } from '../../support/silent-fleet.t
 describe('SF-SET, SF-GEN: set-up and timing', () => {
   test('SF-SET-1: 35 discs of a third colour are in a tray; it has no seat, on either board', () => {
     for (const board of ['a', 'b']) {
-      const t = follow(newGame(2, 'fleet', {}, edition('age-of-sail', board), mode).game);
+      const t = follow(newGame(2, { seed: 'fleet', tables: edition('age-of-sail', board), mode }).game);
       expect(t.position.neutrals).toEqual([35]);
       expect(t.position.seats).toHaveLength(2);
       const first = t.game.state.first;
@@ -34,7 +34,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
   });
 
   test('SF-GEN-1: Build, Growth and Salary cause no reaction', () => {
-    const t = follow(newGame(2, 'fleet', {}, tables, mode).game);
+    const t = follow(newGame(2, { seed: 'fleet', tables, mode }).game);
     t.play('start merchant-dock', 'start merchant-dock', 'build market', 'build market', 'pay-all', 'pay-all');
     expect(t.position.phase).toBe('action');
     expect(t.position.neutrals).toEqual([35]);

@@ -10,7 +10,7 @@ const REGIONS = ['africa', 'south-america', 'caribbean', 'north-america', 'india
 const LENGTHS = [6, 6, 6, 6, 7, 8];
 
 function start(options: Partial<Options> = {}): { t: Scenario; events: GameEvent[]; first: number } {
-  const { game, events } = newGame(2, 'solo', options, tables, mode);
+  const { game, events } = newGame(2, { seed: 'solo', options, tables, mode });
   return { t: follow(game), events, first: game.state.first };
 }
 

@@ -10,7 +10,7 @@ const tables = edition('classic');
 const EIGHT = ['africa.1', 'africa.6', 'caribbean.2', 'caribbean.3', 'india.7', 'india.1', 'far-east.8', 'far-east.4'];
 
 function start(seed = 'three') {
-  const { game, events } = newGame(3, seed, {}, tables, mode);
+  const { game, events } = newGame(3, { seed, tables, mode });
   return { t: follow(game), events, first: game.state.first };
 }
 
