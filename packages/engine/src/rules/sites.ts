@@ -28,18 +28,21 @@ function isAimedAt(action: SiteAction, owner: Colour, colour: Colour): boolean {
   return action.aimsAtEmpty ? owner === NO_SEAT : owner !== NO_SEAT && owner !== colour;
 }
 
-function areaRefusal(game: Game, action: SiteAction, area: Area, scope: ActionScope): number {
-  if (scope.area !== UNBOUND && scope.area !== area) return OTHER_REGION;
-  if (scope.discs < action.discs) return TOO_FEW_DISCS;
+/** Returns why the action has no targets in an area at all. */
+function areaRefusal(game: Game, action: SiteAction, area: Area, colour: Colour): number {
   if (!game.state.open[area]) return action.closed;
-  return !action.needsPresence || isPresent(game, scope.colour, area) ? LEGAL : action.absent;
+  return !action.needsPresence || isPresent(game, colour, area) ? LEGAL : action.absent;
 }
 
 export function siteRefusal(game: Game, action: SiteAction, site: Site, scope: ActionScope): number {
   const { state, tables } = game;
+  const { colour } = scope;
+  const area = tables.siteArea[site];
   if (tables.siteIsFleet[site] && !action.aimsAtFleets) return IS_FLEET;
-  if (!isAimedAt(action, state.siteOwner[site], scope.colour)) return action.wrongOwner;
-  return areaRefusal(game, action, tables.siteArea[site], scope);
+  if (!isAimedAt(action, state.siteOwner[site], colour)) return action.wrongOwner;
+  if (scope.area !== UNBOUND && scope.area !== area) return OTHER_REGION;
+  if (scope.discs < action.discs) return TOO_FEW_DISCS;
+  return areaRefusal(game, action, area, colour);
 }
 
 /** Adds a move for every site that the action may target; `firstMove` is the one for site 0. */
@@ -51,13 +54,13 @@ export function listSites(
   list: MoveList,
 ): void {
   if (scope.discs < action.discs) return;
-  const { siteStart, fleetStart, areaIds } = game.tables;
   const { siteOwner } = game.state;
   const { colour } = scope;
-  for (let area = 0; area < areaIds.length; area++) {
-    if (areaRefusal(game, action, area, scope) !== LEGAL) continue;
-    const end = action.aimsAtFleets ? siteStart[area + 1] : fleetStart[area];
-    for (let site = siteStart[area]; site < end; site++) {
+  const last = lastArea(game, scope);
+  for (let area = firstArea(scope); area <= last; area++) {
+    if (areaRefusal(game, action, area, colour) !== LEGAL) continue;
+    const end = endOfSites(game, action, area);
+    for (let site = game.tables.siteStart[area]; site < end; site++) {
       if (isAimedAt(action, siteOwner[site], colour)) list.add(firstMove + site);
     }
   }
@@ -65,15 +68,28 @@ export function listSites(
 
 export function anySite(game: Game, action: SiteAction, scope: ActionScope): boolean {
   if (scope.discs < action.discs) return false;
-  const { siteStart, fleetStart, areaIds } = game.tables;
   const { siteOwner } = game.state;
   const { colour } = scope;
-  for (let area = 0; area < areaIds.length; area++) {
-    if (areaRefusal(game, action, area, scope) !== LEGAL) continue;
-    const end = action.aimsAtFleets ? siteStart[area + 1] : fleetStart[area];
-    for (let site = siteStart[area]; site < end; site++) {
+  const last = lastArea(game, scope);
+  for (let area = firstArea(scope); area <= last; area++) {
+    if (areaRefusal(game, action, area, colour) !== LEGAL) continue;
+    const end = endOfSites(game, action, area);
+    for (let site = game.tables.siteStart[area]; site < end; site++) {
       if (isAimedAt(action, siteOwner[site], colour)) return true;
     }
   }
   return false;
+}
+
+function firstArea({ area }: ActionScope): Area {
+  return area === UNBOUND ? 0 : area;
+}
+
+function lastArea({ tables }: Game, { area }: ActionScope): Area {
+  return area === UNBOUND ? tables.areaIds.length - 1 : area;
+}
+
+/** Returns the number after the last site of an area among which the action finds targets; its fleets come last. */
+function endOfSites({ tables }: Game, action: SiteAction, area: Area): Site {
+  return action.aimsAtFleets ? tables.siteStart[area + 1] : tables.fleetStart[area];
 }
