@@ -55,6 +55,8 @@ export interface EditionTables {
   readonly tokenCount: NumberTable;
   /** The first stage of a blue token's actions; -1 for a brown token. */
   readonly tokenStage: NumberTable<Stage>;
+  /** Bit mask of the actions that the token offers; 0 for a brown token. */
+  readonly tokenActions: NumberTable;
   /** Number of the first blue token; brown tokens come before it. */
   readonly firstActionToken: Token;
 
@@ -68,6 +70,7 @@ export interface EditionTables {
   readonly buildingStage: NumberTable<Stage>;
   /** Bit mask of the actions that the building offers; 0 without an activation circle. */
   readonly buildingActions: NumberTable;
+
   readonly topLevel: number;
   /** Number of start buildings; they come first. */
   readonly startBuildings: number;
@@ -218,6 +221,7 @@ export function compileEdition(data: EditionData, boardId: string = data.boards[
     tokenStatus: Int8Array.from([-1, ...data.tokens.map((token) => statusIds.indexOf(token.status ?? ''))]),
     tokenCount: Uint8Array.from([0, ...data.tokens.map((token) => token.count)]),
     tokenStage,
+    tokenActions: Uint8Array.from(tokenStage, (stage) => (stage < 0 ? 0 : stages.actions[stage])),
     firstActionToken: tokenIds.length - data.tokens.filter((token) => token.actions !== undefined).length,
     buildingLevel: Uint8Array.from(buildings, (building) => building.level),
     buildingCopies: Uint8Array.from(buildings, (building) => building.copies),

@@ -93,24 +93,29 @@ export const turn: Decision = {
     const seat = frameSeat(state);
     const start = seat * state.slots;
     const end = start + state.built[seat];
-    // Many buildings share an action, so each action is checked only once.
-    let known = 0;
-    let possible = 0;
-    let seen = 0;
-    for (let i = start; i < end; i++) {
-      const building = buildings[i];
-      const offered = tables.buildingActions[building];
-      if (offered === 0 || discs[i] || seen & (1 << building)) continue;
-      seen |= 1 << building;
-      if ((offered & possible) === 0 && (offered & ~known) !== 0) {
-        possible |= activationEffects(game, seat, offered & ~known);
-        known |= offered;
+    // Many buildings and tokens share an action, so each action is checked once for all of them.
+    let onBuildings = 0;
+    for (let i = start; i < end; i++) if (!discs[i]) onBuildings |= tables.buildingActions[buildings[i]];
+    const possible = onBuildings === 0 ? 0 : activationEffects(game, seat, onBuildings);
+    if (possible !== 0) {
+      let seen = 0;
+      for (let i = start; i < end; i++) {
+        const building = buildings[i];
+        if (discs[i] || seen & (1 << building)) continue;
+        seen |= 1 << building;
+        if (tables.buildingActions[building] & possible) list.add(base.activate + building);
       }
-      if (offered & possible) list.add(base.activate + building);
     }
+    let onTokens = 0;
     for (let token = tables.firstActionToken; token < tokenKinds; token++) {
-      if (tokens[seat * tokenKinds + token] === 0) continue;
-      if (spendRefusal(game, seat, token) === LEGAL) list.add(base.spend + token - 1);
+      if (tokens[seat * tokenKinds + token] !== 0) onTokens |= tables.tokenActions[token];
+    }
+    if (onTokens !== 0) {
+      const usable = effects(game, seat, onTokens, state.harbor[seat]);
+      for (let token = tables.firstActionToken; token < tokenKinds; token++) {
+        if (tokens[seat * tokenKinds + token] === 0 || (tables.tokenActions[token] & usable) === 0) continue;
+        list.add(base.spend + token - 1);
+      }
     }
     list.add(base.pass);
   },
