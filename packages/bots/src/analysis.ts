@@ -14,7 +14,7 @@ export interface AnalysedMove {
   readonly scores: readonly number[];
   readonly chances: readonly number[];
   /** The expected best moves from here on, starting with this one. */
-  readonly line: readonly number[];
+  readonly line: readonly MoveNumber[];
 }
 
 export interface Analysis {
@@ -78,9 +78,9 @@ function analysisOf(tree: Tree): Analysis {
   return { rollouts: visits, moves };
 }
 
-function lineFrom(tree: Tree, from: number): number[] {
+function lineFrom(tree: Tree, from: number): MoveNumber[] {
   const { nodes } = tree;
-  const line: number[] = [];
+  const line: MoveNumber[] = [];
   for (let node = from; node > 0 && (node === from || nodes.visits[node] >= MIN_VISITS); node = tree.best(node)) {
     line.push(nodes.move[node]);
   }

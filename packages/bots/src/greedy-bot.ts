@@ -1,5 +1,5 @@
 /** A bot that plays the move after which the evaluation of the position is best, with optional noise. */
-import { type Game, listMoves, MoveList } from '@windrose/engine';
+import { type Game, listMoves, MoveList, type MoveNumber } from '@windrose/engine';
 import type { Bot } from './bot.ts';
 import { indexOfLargest, type SearchContext } from './search/search-context.ts';
 
@@ -16,7 +16,7 @@ export class GreedyBot implements Bot {
     this.noise = noise;
   }
 
-  decide(game: Game): number {
+  decide(game: Game): MoveNumber {
     const { list, context, noise } = this;
     listMoves(game, list);
     if (list.count === 1) return list.moves[0];

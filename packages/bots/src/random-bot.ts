@@ -1,5 +1,5 @@
 /** A bot that plays a random move, but passes only if there is no other move. */
-import { type Game, listMoves, MoveList, type Random } from '@windrose/engine';
+import { type Game, listMoves, MoveList, type MoveNumber, type Random } from '@windrose/engine';
 import type { Bot } from './bot.ts';
 
 export class RandomBot implements Bot {
@@ -10,7 +10,7 @@ export class RandomBot implements Bot {
     this.random = random;
   }
 
-  decide(game: Game): number {
+  decide(game: Game): MoveNumber {
     const { list } = this;
     const { pass } = game.tables.catalogue.base;
     listMoves(game, list);

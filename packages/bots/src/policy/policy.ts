@@ -69,10 +69,10 @@ export class Policy {
   private readonly lastValues: Float64Array;
   private readonly lastValuesRound: Int8Array;
   /** Best move of the turn so far. */
-  private best = NO_MOVE;
+  private best: MoveNumber = NO_MOVE;
   private bestValue = 0;
   /** The target for which a building was just activated. */
-  private plan = NO_MOVE;
+  private plan: MoveNumber = NO_MOVE;
   /** Index of this decision's first move in the statistics. */
   private firstIndex = 0;
 
@@ -112,7 +112,7 @@ export class Policy {
    * Returns the move for a decision. The caller must ask for every decision of a game in order, because targets are
    * chosen ahead.
    */
-  next(game: Game): number {
+  next(game: Game): MoveNumber {
     const { list, plan } = this;
     if (plan !== NO_MOVE) {
       this.plan = NO_MOVE;
@@ -139,7 +139,7 @@ export class Policy {
     return this.temperature * NOISE[this.noiseState >>> (32 - NOISE_BITS)];
   }
 
-  private building(game: Game): number {
+  private building(game: Game): MoveNumber {
     const { list, scorer, kinds, firstIndex } = this;
     const { bonus } = this.statistics;
     const { target } = game.tables.catalogue;
@@ -158,7 +158,7 @@ export class Policy {
     return best;
   }
 
-  private target(game: Game): number {
+  private target(game: Game): MoveNumber {
     const { list, scorer, firstIndex } = this;
     const { bonus } = this.statistics;
     let best = NO_MOVE;
@@ -177,7 +177,7 @@ export class Policy {
    * Compares activations and tokens by the targets that they would allow. A building or token with a target may be used
    * (CL-ACT-8), so the list of moves is not needed.
    */
-  private turn(game: Game, seat: Seat): number {
+  private turn(game: Game, seat: Seat): MoveNumber {
     const { state } = game;
     const harbor = state.harbor[seat];
     this.bestValue = this.scorer.pass(game) + this.noise();
@@ -279,7 +279,7 @@ export class Policy {
   }
 
   /** Returns the best target of an action with noise, and stores its value in `value`. */
-  private bestTarget(game: Game, seat: Seat, action: number, cost: number): number {
+  private bestTarget(game: Game, seat: Seat, action: number, cost: number): MoveNumber {
     const { targets, scorer, firstIndex } = this;
     const { bonus } = this.statistics;
     const { moves } = targets;
@@ -297,7 +297,7 @@ export class Policy {
     return best;
   }
 
-  private evaluateMoves(game: Game): number {
+  private evaluateMoves(game: Game): MoveNumber {
     const { list, scratch, evaluation } = this;
     if (list.count > FEW_MOVES) return list.moves[this.random.below(list.count)];
     const seat = decidingSeat(game);

@@ -1,5 +1,5 @@
 /** Solves the last decisions of a game by trying every move: each seat maximizes its own result. */
-import { apply, decidingSeat, type Game, listMoves, MoveList } from '@windrose/engine';
+import { apply, decidingSeat, type Game, listMoves, MoveList, type MoveNumber } from '@windrose/engine';
 import { Outcome } from './outcome.ts';
 
 /** Buffers for one depth of the search. */
@@ -25,7 +25,7 @@ export class Endgame {
    * Returns the best move; null before the last round, if solving takes more than `maxMoves` moves, or when `stop`
    * returns true.
    */
-  solve(game: Game, maxMoves: number, stop: () => boolean = () => false): number | null {
+  solve(game: Game, maxMoves: number, stop: () => boolean = () => false): MoveNumber | null {
     if (game.state.round < game.tables.data.rounds) return null;
     this.movesLeft = maxMoves;
     this.stop = stop;
@@ -46,7 +46,7 @@ export class Endgame {
    * Returns the best move in the position at a depth and sets its utilities. The result is meaningless once the moves are
    * used up.
    */
-  private bestAt(depth: number): number {
+  private bestAt(depth: number): MoveNumber {
     const { game, list, utilities } = this.plies[depth];
     listMoves(game, list);
     if (list.count === 0) {

@@ -39,7 +39,7 @@ export class HalvingBot implements Bot {
   decide(
     game: Game,
     { rollouts = this.rollouts, work = Number.POSITIVE_INFINITY, stop = () => false }: Budget = {},
-  ): number {
+  ): MoveNumber {
     const { list, context } = this;
     const end = context.work + work;
     listMoves(game, list);

@@ -1,5 +1,5 @@
 /** A bot that searches a tree and reuses it for the next decision. */
-import { apply, type Game, listMoves, MoveList } from '@windrose/engine';
+import { apply, type Game, listMoves, MoveList, type MoveNumber } from '@windrose/engine';
 import type { Bot, Budget } from '../bot.ts';
 import { Endgame } from './endgame.ts';
 import { UNEXPANDED } from './nodes.ts';
@@ -54,7 +54,7 @@ export class TreeBot implements Bot {
     return this.tree;
   }
 
-  decide(game: Game, budget: Budget = {}): number {
+  decide(game: Game, budget: Budget = {}): MoveNumber {
     return moveWithMostVotes([this.vote(game, budget)]);
   }
 

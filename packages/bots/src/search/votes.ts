@@ -17,8 +17,8 @@ export function votesOf({ nodes }: Tree): Vote[] {
 }
 
 /** Returns the move with the most visits in all searches. */
-export function moveWithMostVotes(votes: readonly (readonly Vote[])[]): number {
-  const sums = new Map<number, number>();
+export function moveWithMostVotes(votes: readonly (readonly Vote[])[]): MoveNumber {
+  const sums = new Map<MoveNumber, number>();
   for (const { move, visits } of votes.flat()) sums.set(move, (sums.get(move) ?? 0) + visits);
   return [...sums].reduce((best, vote) => (vote[1] > best[1] ? vote : best))[0];
 }

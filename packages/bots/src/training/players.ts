@@ -1,5 +1,5 @@
 /** The players of training games: the policy, which is fast, or captains, which are strong. */
-import { type Game, Random } from '@windrose/engine';
+import { type Game, type MoveNumber, Random } from '@windrose/engine';
 import type { Bot } from '../bot.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { levelOf } from '../levels.ts';
@@ -13,7 +13,7 @@ export interface SelfPlayers {
   /** Starts the next game; the first one has number 0. */
   startGame(number: number): void;
   /** Returns the move for a decision. The caller asks for every decision of a game in order. */
-  next(game: Game): number;
+  next(game: Game): MoveNumber;
 }
 
 /** Noise of the policy in glory, alternating between games so that positions of good and of bad play occur. */
@@ -35,7 +35,7 @@ export class PolicyPlayers implements SelfPlayers {
     this.policy.reset();
   }
 
-  next(game: Game): number {
+  next(game: Game): MoveNumber {
     return this.policy.next(game);
   }
 }
@@ -57,7 +57,7 @@ export class CaptainPlayers implements SelfPlayers {
     this.cabinBoyPercentage = CABIN_BOY_PERCENTAGES[number % CABIN_BOY_PERCENTAGES.length];
   }
 
-  next(game: Game): number {
+  next(game: Game): MoveNumber {
     const bot = this.random.below(100) < this.cabinBoyPercentage ? this.cabinBoy : this.captain;
     return bot.decide(game);
   }
