@@ -1,7 +1,7 @@
 /** Sentences for every event, move, decision and refusal of every edition and mode, in all languages: never with a gap. */
 import { type Game, type GameEvent, legalMoves, pending, type Refusal, whyNot } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { FRAME_SIZE } from '../../engine/src/game/state.ts';
+import { FRAME_FIELDS, frameField, frameSeat } from '../../engine/src/game/stack.ts';
 import { KINDS, type Kind } from '../../engine/test/support/all-kinds.ts';
 import { playToEnd } from '../../engine/test/support/lively-games.ts';
 import { reasons } from '../../engine/test/support/moves-document.ts';
@@ -92,9 +92,11 @@ function examine({ begin, name }: Kind): Set<string> {
     const look = (game: Game) => {
       positions++;
       const { decision } = pending(game)!;
-      const { stack, depth } = game.state;
-      const frame = stack.subarray((depth - 1) * FRAME_SIZE, depth * FRAME_SIZE);
-      examination.look([decision, ...frame], game, SENTENCE, (narrator, names) => narrator.prompt(game, names));
+      const { state } = game;
+      const fields = Array.from({ length: FRAME_FIELDS }, (_, field) => frameField(state, field));
+      examination.look([decision, frameSeat(state), ...fields], game, SENTENCE, (narrator, names) =>
+        narrator.prompt(game, names),
+      );
       if (positions % MOVES_EVERY === 0) {
         for (const move of legalMoves(game)) {
           examination.look([decision, move.text], game, LABEL, (narrator, names) => narrator.move(game, move, names));

@@ -1,7 +1,7 @@
 /** Checks everything that must hold after every move of every game, independently of the engine and slowly. */
 
 import { frameField } from '../../src/game/stack.ts';
-import { ACTION, BUILD, DISCARDING, NO_SEAT, SETTING_UP } from '../../src/game/state.ts';
+import { ACTION, BUILD, DISCARDING, FRAME_SIZE, NO_SEAT, SETTING_UP } from '../../src/game/state.ts';
 import {
   type Game,
   hashPosition,
@@ -147,7 +147,7 @@ export function difference(a: Game, b: Game): string[] {
   return parts(a).flatMap(([key, value]) => {
     const other = others.get(key);
     if (typeof value === 'number') return value === other ? [] : [`${key} differs`];
-    const length = key === 'stack' ? a.state.depth * 6 : value.length;
+    const length = key === 'stack' ? a.state.depth * FRAME_SIZE : value.length;
     const equal = value.subarray(0, length).every((entry, i) => entry === (other as Int16Array)[i]);
     return equal ? [] : [`${key} differs`];
   });
