@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GameRecord, legalMoves, type Opening, perft, writeRecord } from '../src/index.ts';
-import { goldenGames } from '../test/support/courses.ts';
+import { goldenGames } from '../test/support/configurations.ts';
 import { Chooser } from '../test/support/examine.ts';
 
 const folder = fileURLToPath(new URL('../test/golden/', import.meta.url));

@@ -6,7 +6,7 @@
 import { fork } from 'node:child_process';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ALL_COURSES, type Course } from '../test/support/courses.ts';
+import { ALL_CONFIGURATIONS, type GameConfiguration } from '../test/support/configurations.ts';
 import { playExamined } from '../test/support/random-games.ts';
 
 const DEFAULT_COUNT = 100_000;
@@ -20,17 +20,19 @@ interface Report {
   moves: number;
 }
 
-function coursesCalled(name: string): readonly Course[] {
-  return name === ALL ? ALL_COURSES : ALL_COURSES.filter((course) => course.name.startsWith(name));
+function coursesCalled(name: string): readonly GameConfiguration[] {
+  return name === ALL
+    ? ALL_CONFIGURATIONS
+    : ALL_CONFIGURATIONS.filter((configuration) => configuration.name.startsWith(name));
 }
 
 /** Each child process plays every nth game; the games iterate over the kinds. */
 function child(offset: number, step: number, count: number, name: string): void {
-  const courses = coursesCalled(name);
+  const configurations = coursesCalled(name);
   let report: Report = { games: 0, moves: 0 };
   for (let game = offset; game < count; game += step) {
-    const n = Math.floor(game / courses.length);
-    report.moves += playExamined(courses[game % courses.length], n, n % THOROUGH_EVERY === 0);
+    const n = Math.floor(game / configurations.length);
+    report.moves += playExamined(configurations[game % configurations.length], n, n % THOROUGH_EVERY === 0);
     if (++report.games % REPORT_EVERY === 0) {
       process.send?.(report);
       report = { games: 0, moves: 0 };
@@ -72,7 +74,10 @@ function main(first = String(DEFAULT_COUNT), name = ALL): void {
       : [`The number of games must be a whole number from 1, not ${first}.`]),
     ...(coursesCalled(name).length > 0
       ? []
-      : [`There is no course ${name}; there are:`, ...[ALL, ...ALL_COURSES.map((course) => course.name)]]),
+      : [
+          `There is no configuration ${name}; there are:`,
+          ...[ALL, ...ALL_CONFIGURATIONS.map((configuration) => configuration.name)],
+        ]),
   ];
   if (problems.length === 0) {
     parent(count, name);

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { type EditionTables, type GameEvent, GameRecord, legalMoves, type Move, pending } from '../src/index.ts';
 import { tokenSpaces } from '../src/setup/setup.ts';
-import { COURSES, type Course, openingOf } from './support/courses.ts';
+import { CONFIGURATIONS, type GameConfiguration, openingOf } from './support/configurations.ts';
 import { Chooser } from './support/examine.ts';
 
 const MAX_GAMES = 2000;
@@ -136,14 +136,14 @@ const MORE_VERBS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-function happens(kind: EventKind, { tables, mode }: Course): boolean {
+function happens(kind: EventKind, { tables, mode }: GameConfiguration): boolean {
   const where = EVENTS[kind];
   return where === 'all' || where === tables.data.rulebook || (typeof where !== 'string' && where.includes(mode));
 }
 
 /** Everything that a kind of game can use, as `kind id`. */
-function wanted(course: Course): string[] {
-  const { tables, mode } = course;
+function wanted(configuration: GameConfiguration): string[] {
+  const { tables, mode } = configuration;
   const keys = [tables.data.rulebook, mode];
   const also = (more: Readonly<Record<string, readonly string[]>>) => keys.flatMap((key) => more[key] ?? []);
   const cards = tables.cardIds.filter((_, card) => !tables.cardIsGovernor[card]);
@@ -167,7 +167,9 @@ function wanted(course: Course): string[] {
     ...(tables.data.tracks.cap === null || mode !== 'standard' ? [] : tables.statusIds.map((id) => `overflow ${id}`)),
     ...[...DECISIONS, ...also(MORE_DECISIONS)].map((id) => `asked ${id}`),
     ...[...VERBS, ...also(MORE_VERBS)].map((verb) => `played ${verb}`),
-    ...(Object.keys(EVENTS) as EventKind[]).filter((kind) => happens(kind, course)).map((kind) => `event ${kind}`),
+    ...(Object.keys(EVENTS) as EventKind[])
+      .filter((kind) => happens(kind, configuration))
+      .map((kind) => `event ${kind}`),
     ...(tables.discardPhase || mode !== 'standard' ? [] : ['discarded after passing']),
   ];
 }
@@ -272,32 +274,32 @@ function choose(
 }
 
 /** The kinds of games of one edition and mode, with all boards and numbers of players. */
-const NAMES = [...new Set(COURSES.map(groupOf))];
+const NAMES = [...new Set(CONFIGURATIONS.map(groupOf))];
 
-function groupOf({ tables, mode }: Course): string {
+function groupOf({ tables, mode }: GameConfiguration): string {
   return `${tables.data.id}, ${mode}`;
 }
 
 test.each(NAMES)('random play of %s uses all components, decisions, moves and events', (name) => {
-  const courses = COURSES.filter((course) => groupOf(course) === name);
-  const missing = new Set(courses.flatMap(wanted));
+  const configurations = CONFIGURATIONS.filter((configuration) => groupOf(configuration) === name);
+  const missing = new Set(configurations.flatMap(wanted));
   const unexpected = new Set<string>();
   let games = 0;
   for (; missing.size > 0 && games < MAX_GAMES; games++) {
-    const course = courses[games % courses.length];
+    const configuration = configurations[games % configurations.length];
     const chooser = new Chooser(games + 1);
-    const record = new GameRecord(openingOf(course, games));
+    const record = new GameRecord(openingOf(configuration, games));
     const see = (events: readonly GameEvent[]) => {
       for (const event of events) {
         for (const id of [`event ${event.event}`, ...used(event)]) missing.delete(id);
-        if (!happens(event.event, course)) unexpected.add(event.event);
+        if (!happens(event.event, configuration)) unexpected.add(event.event);
       }
     };
     see(record.openingEvents);
     const aims = [...missing];
-    const aim = areasFor(course.tables, aims[chooser.below(aims.length)] ?? '');
+    const aim = areasFor(configuration.tables, aims[chooser.below(aims.length)] ?? '');
     for (let asked = pending(record.game); asked !== null; asked = pending(record.game)) {
-      const move = choose(course.tables, legalMoves(record.game), missing, aim, chooser);
+      const move = choose(configuration.tables, legalMoves(record.game), missing, aim, chooser);
       missing.delete(`asked ${asked.decision}`);
       missing.delete(`played ${move.verb}`);
       if (asked.decision === 'discard' && record.game.state.depth === 2) missing.delete('discarded after passing');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type Game, GameRecord, hashPosition, perft, readRecord } from '../src/index.ts';
-import { goldenGames } from './support/courses.ts';
+import { goldenGames } from './support/configurations.ts';
 
 const folder = fileURLToPath(new URL('golden/', import.meta.url));
 const files = (kind: string) => readdirSync(`${folder}${kind}`).sort();

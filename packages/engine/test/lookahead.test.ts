@@ -14,7 +14,7 @@ import {
   pending,
   pendingActions,
 } from '../src/index.ts';
-import { ALL_COURSES, openingOf } from './support/courses.ts';
+import { ALL_CONFIGURATIONS, openingOf } from './support/configurations.ts';
 import { Chooser } from './support/examine.ts';
 
 /** Plays a random game and calls back at every position. */
@@ -31,12 +31,12 @@ function along(opening: ConstructorParameters<typeof GameRecord>[0], look: (game
 const numbers = (game: Game) => legalMoves(game).map(({ number }) => number);
 
 describe('looking ahead', () => {
-  it.each(ALL_COURSES.map((course) => [course.name, course] as const))(
+  it.each(ALL_CONFIGURATIONS.map((configuration) => [configuration.name, configuration] as const))(
     'finds the targets of an activation or token before it is chosen: %s',
-    (_, course) => {
+    (_, configuration) => {
       const list = new MoveList();
       let looked = 0;
-      along(openingOf(course, 0), (game) => {
+      along(openingOf(configuration, 0), (game) => {
         const { catalogue, progress } = game.tables;
         const { decision, seat } = pending(game)!;
         expect(decidingSeat(game)).toBe(seat);
@@ -63,7 +63,7 @@ describe('looking ahead', () => {
 
   it('leaves the game unchanged', () => {
     const list = new MoveList();
-    along(openingOf(ALL_COURSES[0], 0), (game) => {
+    along(openingOf(ALL_CONFIGURATIONS[0], 0), (game) => {
       const before = game.clone();
       if (isTurn(game) && game.state.harbor[decidingSeat(game)] > 0) listTargets(game, decidingSeat(game), 31, 1, list);
       expect(game.state.equals(before.state)).toBe(true);
@@ -73,7 +73,7 @@ describe('looking ahead', () => {
 
 describe('equality of positions', () => {
   it('holds for copies, not after a move, and ignores old values above the stack', () => {
-    along(openingOf(ALL_COURSES[0], 1), (game) => {
+    along(openingOf(ALL_CONFIGURATIONS[0], 1), (game) => {
       const copy = game.clone();
       copy.state.stack[copy.state.stack.length - 1] = 77;
       expect(copy.state.equals(game.state)).toBe(true);

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { ownerOf } from '../src/game/game.ts';
 import { parsePlace } from '../src/game/places.ts';
 import { type Game, type GameEvent, GameRecord, legalMoves, type Move, Random, readRecord } from '../src/index.ts';
+import { ALL_CONFIGURATIONS, openingOf } from './support/configurations.ts';
 import { type Contents, contentsOf } from './support/contents.ts';
-import { ALL_COURSES, openingOf } from './support/courses.ts';
 import { chooseLively } from './support/lively-games.ts';
 
 const folder = fileURLToPath(new URL('golden/records/', import.meta.url));
@@ -74,10 +74,10 @@ describe('golden records', () => {
 });
 
 describe('random games', () => {
-  test.each(ALL_COURSES)('$name: every piece is where events have moved it', (course) => {
+  test.each(ALL_CONFIGURATIONS)('$name: every piece is where events have moved it', (configuration) => {
     for (let n = 0; n < GAMES; n++) {
       const random = new Random(`pieces-${n}`);
-      follow(new GameRecord(openingOf(course, n)), (game) => {
+      follow(new GameRecord(openingOf(configuration, n)), (game) => {
         const moves = legalMoves(game);
         return moves.length === 0 ? undefined : chooseLively(game, moves, random);
       });

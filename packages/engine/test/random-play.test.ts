@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { apply, GameRecord, hashPosition, legalMoves, readRecord, Session } from '../src/index.ts';
-import { COURSES, type Course, openingOf } from './support/courses.ts';
+import { CONFIGURATIONS, type GameConfiguration, openingOf } from './support/configurations.ts';
 import { Chooser, difference } from './support/examine.ts';
 import { playExamined } from './support/random-games.ts';
 
@@ -12,9 +12,9 @@ import { playExamined } from './support/random-games.ts';
 const EXAMINED = 12;
 const MIN_MOVES = 20;
 
-function randomGame(course: Course, n: number, forced: boolean): Session {
+function randomGame(configuration: GameConfiguration, n: number, forced: boolean): Session {
   const chooser = new Chooser(n + 1);
-  const session = Session.begin(openingOf(course, n));
+  const session = Session.begin(openingOf(configuration, n));
   while (session.seat !== null) {
     const moves = legalMoves(session.game);
     session.play(moves[chooser.below(moves.length)]);
@@ -23,18 +23,18 @@ function randomGame(course: Course, n: number, forced: boolean): Session {
   return session;
 }
 
-describe.each(COURSES)('$name', (course) => {
+describe.each(CONFIGURATIONS)('$name', (configuration) => {
   test('all invariants hold after every move', () => {
-    for (let n = 0; n < EXAMINED; n++) expect(playExamined(course, n, false)).toBeGreaterThan(MIN_MOVES);
+    for (let n = 0; n < EXAMINED; n++) expect(playExamined(configuration, n, false)).toBeGreaterThan(MIN_MOVES);
   });
 
   test('every move is either listed or refused with a reason, and the position equals its copy through JSON', () => {
-    expect(playExamined(course, EXAMINED, true)).toBeGreaterThan(MIN_MOVES);
+    expect(playExamined(configuration, EXAMINED, true)).toBeGreaterThan(MIN_MOVES);
   });
 
   test('a record replays to the same position, with and without forced moves played automatically', () => {
     for (const forced of [false, true]) {
-      const session = randomGame(course, 1, forced);
+      const session = randomGame(configuration, 1, forced);
       const again = readRecord(session.record()!);
       expect(again.moves).toEqual(session.history.map(({ move }) => move));
       expect(difference(again.game, session.game)).toEqual([]);
@@ -44,7 +44,7 @@ describe.each(COURSES)('$name', (course) => {
 
   test('undo restores every position exactly', () => {
     const chooser = new Chooser(100);
-    const session = Session.begin(openingOf(course, 2));
+    const session = Session.begin(openingOf(configuration, 2));
     while (session.seat !== null) {
       const before = session.game.clone();
       const count = session.history.length;
@@ -59,7 +59,7 @@ describe.each(COURSES)('$name', (course) => {
   });
 
   test('checked and unchecked moves lead to the same position, and a copy of a game is independent of it', () => {
-    const session = randomGame(course, 3, false);
+    const session = randomGame(configuration, 3, false);
     const { game } = new GameRecord(session.opening!);
     const copy = game.clone();
     const start = hashPosition(game);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadEdition } from '../../src/index.ts';
 import { also, to } from '../support/changes.ts';
-import { dataWith, describeCases, told } from '../support/edition-cases.ts';
+import { dataWith, describeCases, faultsOfData } from '../support/edition-cases.ts';
 import { faultsOf } from '../support/faults.ts';
 
 describeCases('ids: it is told of', [
@@ -88,10 +88,12 @@ describe('edition data', () => {
 
   test('is refused when a status is called glory or has the name of another key, or two statuses share a name', () => {
     for (const word of ['glory', 'name', 'grades']) {
-      expect(told(dataWith(to('statuses.growth', word)))).toContain(
+      expect(faultsOfData(dataWith(to('statuses.growth', word)))).toContain(
         `statuses.growth: a status cannot be called ${word}`,
       );
     }
-    expect(told(dataWith(to('statuses.growth', 'industry')))).toContain('statuses.growth: "industry" is used twice');
+    expect(faultsOfData(dataWith(to('statuses.growth', 'industry')))).toContain(
+      'statuses.growth: "industry" is used twice',
+    );
   });
 });

@@ -4,7 +4,7 @@ import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'js
 import classic from '../../src/edition/data/classic.json' with { type: 'json' };
 import { EDITIONS, edition, loadEdition, onBoard } from '../../src/index.ts';
 import { all, to, without } from '../support/changes.ts';
-import { dataWith, told } from '../support/edition-cases.ts';
+import { dataWith, faultsOfData } from '../support/edition-cases.ts';
 import { faultsOf } from '../support/faults.ts';
 import { type Loose, set } from '../support/json.ts';
 
@@ -12,8 +12,8 @@ describe('edition data', () => {
   test('of the built-in editions is valid', () => {
     expect(EDITIONS).toContain('classic');
     for (const id of EDITIONS) expect(edition(id).data.id).toBe(id);
-    expect(told(classic)).toEqual([]);
-    expect(told(ageOfSail)).toEqual([]);
+    expect(faultsOfData(classic)).toEqual([]);
+    expect(faultsOfData(ageOfSail)).toEqual([]);
   });
 
   test('uses the first board unless another one is named', () => {

@@ -9,7 +9,7 @@ import {
   readRecord,
   writeRecord,
 } from '../../src/index.ts';
-import { before, changed, explicit, put, record, take, text, told } from '../support/record-text.ts';
+import { before, changed, explicit, faultsOfRecord, put, record, take, text } from '../support/record-text.ts';
 
 const sail = edition('age-of-sail', 'b');
 const EXPLOITS = ['spice-trade', 'pirate-round', 'brouwer-route'];
@@ -150,6 +150,6 @@ describe('a record of Age of Sail', () => {
       'line 9: the classic edition has no exploits',
     ],
   ])('%s', (_, input, ...faults) => {
-    expect(told(input)).toEqual(faults);
+    expect(faultsOfRecord(input)).toEqual(faults);
   });
 });

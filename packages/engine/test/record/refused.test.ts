@@ -1,7 +1,7 @@
 /** Refused records: every fault of the header, set-up, moves and hash is reported with its line. */
 import { describe, expect, test } from 'vitest';
 import { edition, hashPosition } from '../../src/index.ts';
-import { before, changed, explicit, put, record, take, text, told } from '../support/record-text.ts';
+import { before, changed, explicit, faultsOfRecord, put, record, take, text } from '../support/record-text.ts';
 
 const tables = edition('classic');
 
@@ -122,6 +122,6 @@ describe('a record is refused', () => {
     ['with something after the hash', `${text}pass`, 'line 17: nothing may follow the hash'],
     ['if it is far too long', '\n'.repeat(100_000), 'line 100000: a record has at most 100000 lines'],
   ])('%s', (_, input, ...faults) => {
-    expect(told(input)).toEqual(faults);
+    expect(faultsOfRecord(input)).toEqual(faults);
   });
 });

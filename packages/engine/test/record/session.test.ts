@@ -11,7 +11,7 @@ import {
   type Setup,
   writePosition,
 } from '../../src/index.ts';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { difference } from '../support/examine.ts';
 import { scenario } from '../support/scenario.ts';
 
@@ -62,7 +62,7 @@ function withForcedPasses() {
 describe('EC-115: forced moves of a session', () => {
   test('EC-115: are played until there is a choice, and are part of the history', () => {
     const { session, moves, playForced, events } = withForcedPasses();
-    expect(told(events, 'player-passed').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(factsOf(events, 'player-passed').map(({ seat }) => seat)).toEqual([0, 1, 2]);
     expect(moves().slice(-4)).toEqual(['occupy lisbon', 'pass', 'pass', 'pass']);
     expect(session.history.slice(-4).map(({ forced }) => forced)).toEqual([false, true, true, true]);
     expect([session.game.state.round, session.seat]).toEqual([2, 1]);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, edition, hashPosition, isSeed, readRecord, writeRecord } from '../../src/index.ts';
 import { GAME_KINDS, recordOf } from '../support/game-kinds.ts';
-import { changed, explicit, MOVES, record, text, told } from '../support/record-text.ts';
+import { changed, explicit, faultsOfRecord, MOVES, record, text } from '../support/record-text.ts';
 import { SCARCE } from '../support/variant.ts';
 
 const tables = edition('classic');
@@ -58,7 +58,7 @@ test('comments, empty lines, indents, other line ends and a missing hash do not 
 
 test('a record of an edition that is not built in needs its data', () => {
   const own = writeRecord(record({ tables: SCARCE }));
-  expect(told(own)).toEqual(['line 2: there is no edition "variant"; there are classic, age-of-sail']);
+  expect(faultsOfRecord(own)).toEqual(['line 2: there is no edition "variant"; there are classic, age-of-sail']);
   expect(hashPosition(readRecord(own, SCARCE).game)).toBe(hashPosition(record({ tables: SCARCE }).game));
   expect(() => readRecord(text, SCARCE)).toThrow('the record is of edition "classic", the data of variant');
 });

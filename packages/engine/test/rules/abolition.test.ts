@@ -1,6 +1,6 @@
 /** The Abolition of Slavery (CL-ABO). */
 import { describe, expect, test } from 'vitest';
-import { changed, told } from '../support/events.ts';
+import { factsOf, statusChanged } from '../support/events.ts';
 import { type Scenario, scenario } from '../support/scenario.ts';
 import { variant } from '../support/variant.ts';
 
@@ -38,9 +38,9 @@ describe('CL-ABO', () => {
       shown: before + delta,
       cause: 'abolition',
     });
-    expect(told(t.play('draw europe')).slice(1)).toEqual([
+    expect(factsOf(t.play('draw europe')).slice(1)).toEqual([
       { event: 'card-drawn', seat: 0, deck: 'europe', card: 'europe-5' },
-      changed(0, 'politics', 0, 2, 'card'),
+      statusChanged(0, 'politics', 0, 2, 'card'),
       { event: 'level-changed', seat: 0, status: 'politics', before: 1, after: 2 },
       { event: 'abolition-triggered', seat: 0, colour: 0 },
       { event: 'slavery-set-aside', seat: 1, card: 'slavery-0' },
@@ -87,7 +87,7 @@ describe('CL-ABO', () => {
 
   test('CL-ABO-1: no other card of Europe causes the Abolition', () => {
     const t = scenario({ seats: [MARKET, { cards: ['slavery-0'] }], cities: FIVE, removed: BELOW.slice(0, 4) });
-    expect(told(t.play('activate market', 'draw europe'), ...KINDS)).toEqual([]);
+    expect(factsOf(t.play('activate market', 'draw europe'), ...KINDS)).toEqual([]);
     expect(t.position.abolished).toBe(false);
     expect(t.seat(1).cards).toEqual(['slavery-0']);
   });
@@ -101,7 +101,7 @@ describe('CL-ABO', () => {
     expect(glory(t)).toEqual([0, 0, 0]);
     t.play('activate market', 'draw europe');
     expect(glory(t)).toEqual([0, -3, 0]);
-    expect(told(t.play('pass'), 'card-limit-checked')).toEqual([
+    expect(factsOf(t.play('pass'), 'card-limit-checked')).toEqual([
       { event: 'card-limit-checked', seat: 1, limit: 1, held: 1, slaveryBonus: false, freeGovernor: false },
     ]);
     expect(t.asks).toBe('turn 2');
@@ -113,7 +113,7 @@ describe('CL-ABO', () => {
       cities: FIVE,
       removed: [...BELOW, 'slavery-4'],
     });
-    expect(told(t.play('activate market', 'draw europe'), ...KINDS)).toEqual([
+    expect(factsOf(t.play('activate market', 'draw europe'), ...KINDS)).toEqual([
       { event: 'abolition-triggered', seat: 0, colour: 0 },
       { event: 'slavery-set-aside', seat: 1, card: 'slavery-0' },
       { event: 'slavery-set-aside', seat: 0, card: 'slavery-1' },
@@ -167,7 +167,7 @@ describe('CL-ABO: edge cases', () => {
       removed: BELOW,
     });
     t.play('activate market', 'draw europe');
-    expect(told(t.play('pass'), 'card-limit-checked').at(-1)).toEqual({
+    expect(factsOf(t.play('pass'), 'card-limit-checked').at(-1)).toEqual({
       event: 'card-limit-checked',
       seat: 1,
       limit: 1,
@@ -189,7 +189,7 @@ describe('CL-ABO: edge cases', () => {
     });
     t.play('pass', 'discard europe-5', 'discard africa-1');
     expect(t.top('europe')).toBe('europe-5');
-    expect(told(t.play('activate market', 'draw europe')).map(({ event }) => event)).toEqual([
+    expect(factsOf(t.play('activate market', 'draw europe')).map(({ event }) => event)).toEqual([
       'action-chosen',
       'card-drawn',
       'status-changed',
@@ -209,7 +209,7 @@ describe('CL-ABO: edge cases', () => {
       cities: FIVE,
       removed: BELOW,
     });
-    const events = told(t.play('activate market', 'draw europe'), 'slavery-set-aside', 'status-changed');
+    const events = factsOf(t.play('activate market', 'draw europe'), 'slavery-set-aside', 'status-changed');
     expect(events.map(({ event, card }) => [event, card])).toEqual([
       ['status-changed', undefined],
       ['slavery-set-aside', 'slavery-1'],

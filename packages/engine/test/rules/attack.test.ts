@@ -1,6 +1,6 @@
 /** Attack: one disc is lost, a second replaces an opponent's in a city (CL-ACT-ATT). */
 import { describe, expect, test } from 'vitest';
-import { changed, told } from '../support/events.ts';
+import { factsOf, statusChanged } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const BARRACKS = { harbor: 3, buildings: ['barracks'] };
@@ -12,7 +12,7 @@ describe('CL-ACT-ATT', () => {
       cities: { rome: 1 },
     });
     expect([t.seat(0).supply, t.seat(1).supply]).toEqual([25, 27]);
-    expect(told(t.play('activate barracks', 'attack rome'))).toEqual([
+    expect(factsOf(t.play('activate barracks', 'attack rome'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'attack' },
       { event: 'attacked', seat: 0, colour: 0, defender: 1, defenderSeat: 1, city: 'rome' },
       { event: 'casualty-suffered', seat: 0 },
@@ -88,7 +88,7 @@ describe('CL-ACT-ATT', () => {
       cities: { rome: 0, venice: 1, constantinople: 1 },
       tokens: { 'rome+venice': 'culture', 'algiers+rome': 'industry' },
     });
-    expect(told(t.play('activate barracks', 'attack venice'))).toEqual([
+    expect(factsOf(t.play('activate barracks', 'attack venice'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'attack' },
       { event: 'attacked', seat: 0, colour: 0, defender: 1, defenderSeat: 1, city: 'venice' },
       { event: 'casualty-suffered', seat: 0 },
@@ -97,7 +97,7 @@ describe('CL-ACT-ATT', () => {
       { event: 'link-control-gained', seat: 0, colour: 0, link: 'rome+venice' },
       { event: 'link-token-claimed', seat: 0, colour: 0, link: 'rome+venice', token: 'culture' },
       { event: 'token-gained', seat: 0, token: 'culture', from: 'link' },
-      changed(0, 'culture', 0, 1, 'token'),
+      statusChanged(0, 'culture', 0, 1, 'token'),
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);

@@ -1,6 +1,6 @@
 /** The Build Phase: which tiles a player may or must take, and their immediate effect. */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { follow, newGame, scenario } from '../support/scenario.ts';
 import { SCARCE, variant } from '../support/variant.ts';
 
@@ -51,7 +51,7 @@ describe('CL-BLD: the Build Phase', () => {
     const params = { building: 'university', level: 4, allowed: 3 };
     expect(t.why('build university')).toEqual({ rule: 'CL-BLD-2', reason: 'level-too-high', params });
     for (const move of [...LEVEL_4, ...LEVEL_5]) expect(t.rule(move)).toBe('CL-BLD-2');
-    expect(told(t.play('build theater'), 'building-built')).toEqual([
+    expect(factsOf(t.play('build theater'), 'building-built')).toEqual([
       { event: 'building-built', seat: 0, building: 'theater', level: 3, slot: 2, fallback: false },
     ]);
     expect([t.status(0, 'culture'), t.status(0, 'industry')]).toEqual([2, 5]);
@@ -84,7 +84,7 @@ describe('CL-BLD: the Build Phase', () => {
     const last = { tokens: { industry: 4 }, buildings: ['market'], busy: ['colonial-house', 'market'] };
     const built = (building: string) => {
       const t = scenario({ decision: 'build', first: 1, seat: 0, seats: [last] });
-      const events = told(t.play(`build ${building}`), 'discs-grown', 'salary-paid');
+      const events = factsOf(t.play(`build ${building}`), 'discs-grown', 'salary-paid');
       return { t, events: events.filter(({ seat }) => seat === 0) };
     };
     const bank = built('bank');
@@ -109,7 +109,7 @@ describe('CL-BLD: the Build Phase', () => {
 
   test('CL-BLD-8: the leftmost empty space is filled', () => {
     const t = scenario({ decision: 'build', seats: [{ buildings: ['workshop', 'bank', 'market'] }] });
-    const [built] = told(t.play('build barracks'), 'building-built');
+    const [built] = factsOf(t.play('build barracks'), 'building-built');
     expect(built).toEqual({
       event: 'building-built',
       seat: 0,
@@ -141,7 +141,7 @@ describe('CL-BLD-3: when no tile of a permitted level is left', () => {
     expect(t.legal()).toEqual(LEVEL_2);
     const params = { building: 'docks', level: 3, allowed: 2 };
     expect(t.why('build docks')).toEqual({ rule: 'CL-BLD-3', reason: 'next-level-only', params });
-    expect(told(t.play('build barracks'), 'building-built')).toEqual([
+    expect(factsOf(t.play('build barracks'), 'building-built')).toEqual([
       { event: 'building-built', seat: 0, building: 'barracks', level: 2, slot: 1, fallback: true },
     ]);
   });
@@ -227,12 +227,12 @@ describe('CL-BLD-5: one building of level 5', () => {
       ],
     });
     expect(t.legal()).toEqual(['build exchange', 'build parliament']);
-    expect(told(t.play('build parliament'), 'building-built', 'build-skipped')).toEqual([
+    expect(factsOf(t.play('build parliament'), 'building-built', 'build-skipped')).toEqual([
       { event: 'building-built', seat: 2, building: 'parliament', level: 5, slot: 6, fallback: true },
       { event: 'build-skipped', seat: 0 },
     ]);
     expect(t.asks).toBe('build 1');
-    const events = told(t.play('build exchange'), 'discs-grown', 'build-skipped');
+    const events = factsOf(t.play('build exchange'), 'discs-grown', 'build-skipped');
     expect(events.map(({ seat }) => seat)).toEqual([2, 0, 1]);
     expect(t.seat(0).buildings).toHaveLength(7);
   });

@@ -1,6 +1,6 @@
 /** Draw actions: the top card of a stack of an open region, with enough discs there (CL-ACT-DRW). */
 import { describe, expect, test } from 'vitest';
-import { changed, told } from '../support/events.ts';
+import { factsOf, statusChanged } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const MARKET = { harbor: 1, buildings: ['market'] };
@@ -9,11 +9,11 @@ const BY_OTHERS = [1, 1, 1, 2, 2, 2];
 describe('CL-ACT-DRW', () => {
   test('CL-ACT-DRW-1: the top card of a stack in an open region is taken, and its icons count at once', () => {
     const t = scenario({ seats: [MARKET], open: ['africa'] });
-    expect(told(t.play('activate market', 'draw africa'))).toEqual([
+    expect(factsOf(t.play('activate market', 'draw africa'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'draw' },
       { event: 'card-drawn', seat: 0, deck: 'africa', card: 'africa-1' },
-      changed(0, 'industry', 0, 1, 'card'),
-      changed(0, 'finance', 0, 1, 'card'),
+      statusChanged(0, 'industry', 0, 1, 'card'),
+      statusChanged(0, 'finance', 0, 1, 'card'),
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);

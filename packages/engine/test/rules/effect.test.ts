@@ -2,7 +2,7 @@
  * The cost in discs of an activation or a spent token, and that it must have an effect (CL-ACT-5, CL-ACT-7, CL-ACT-8).
  */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const NO_EFFECT = { rule: 'CL-ACT-8', reason: 'no-effect' };
@@ -106,7 +106,7 @@ describe('CL-ACT: at least one action', () => {
     t.play('activate cartographer');
     expect(t.why('end')).toEqual({ rule: 'CL-ACT-8', reason: 'nothing-performed', params: {} });
     t.play('ship india');
-    expect(told(t.play('end'))).toEqual([
+    expect(factsOf(t.play('end'))).toEqual([
       { event: 'actions-skipped', seat: 0 },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
@@ -122,7 +122,7 @@ describe('CL-ACT: at least one action', () => {
     t.play('activate barracks');
     expect(t.asks).toBe('perform 0');
     expect(t.legal()).toEqual(['end']);
-    expect(told(t.play('end'))).toEqual([
+    expect(factsOf(t.play('end'))).toEqual([
       { event: 'actions-skipped', seat: 0 },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 2 },

@@ -2,7 +2,7 @@
  * The end of a round: the check of cards that changed after passing, the first-player marker, and what carries over.
  */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 import { variant } from '../support/variant.ts';
 
@@ -11,7 +11,7 @@ describe('CL-EOR: the end of a round', () => {
     const t = scenario({ seats: [{}, { passed: true }, { passed: true }] });
     const none = { held: 0, slaveryBonus: false, freeGovernor: false };
     const events = t.play('pass');
-    expect(told(events)).toEqual([
+    expect(factsOf(events)).toEqual([
       { event: 'player-passed', seat: 0 },
       { event: 'card-limit-checked', seat: 0, limit: 1, ...none },
       { event: 'turn-ended', seat: 0 },
@@ -29,7 +29,7 @@ describe('CL-EOR: the end of a round', () => {
   test('CL-EOR-3, EC-114: the marker goes to the left neighbor, not to the player who passed first', () => {
     const passed = { passed: true };
     const t = scenario({ first: 2, seat: 1, seats: [passed, {}, passed, passed] });
-    expect(told(t.play('pass'), 'first-player-marker-passed')).toEqual([
+    expect(factsOf(t.play('pass'), 'first-player-marker-passed')).toEqual([
       { event: 'first-player-marker-passed', seat: 3, fromSeat: 2 },
     ]);
     expect([t.position.first, t.asks]).toEqual([3, 'build 3']);
@@ -40,7 +40,7 @@ describe('CL-EOR: the end of a round', () => {
 
   test('CL-EOR-4, EC-71: after round 7 the game ends at once and the marker does not move', () => {
     const t = scenario({ round: 7, first: 1, seat: 0, seats: [{}, { passed: true }, { passed: true }] });
-    const events = told(t.play('pass'));
+    const events = factsOf(t.play('pass'));
     expect(events.slice(2, 6)).toEqual([
       { event: 'turn-ended', seat: 0 },
       { event: 'phase-ended' },
@@ -94,7 +94,7 @@ describe('CL-EOR-2: cards that changed after passing', () => {
     expect(t.asks).toBe('turn 2');
     t.play('pass');
     expect(t.asks).toBe('turn 0');
-    expect(told(t.play('pass')).slice(-3)).toEqual([
+    expect(factsOf(t.play('pass')).slice(-3)).toEqual([
       { event: 'turn-ended', seat: 0 },
       { event: 'phase-ended' },
       { event: 'card-limit-checked', seat: 1, limit: 2, held: 3, slaveryBonus: false, freeGovernor: true },
@@ -104,7 +104,7 @@ describe('CL-EOR-2: cards that changed after passing', () => {
     t.play('governor free');
     expect(t.asks).toBe('discard 1');
     expect(t.why('pass')).toEqual({ rule: 'CL-PAS-1', reason: 'must-discard', params: { held: 3, limit: 2 } });
-    expect(told(t.play('discard far-east-3')).at(-4)).toEqual({ event: 'round-ended', number: 1 });
+    expect(factsOf(t.play('discard far-east-3')).at(-4)).toEqual({ event: 'round-ended', number: 1 });
     expect(t.asks).toBe('build 1');
     expect(t.seat(1).cards).toEqual(['north-america-3', 'africa-governor', 'india-governor']);
   });
@@ -112,7 +112,7 @@ describe('CL-EOR-2: cards that changed after passing', () => {
   test('CL-EOR-2: a hand within the limit needs no decision', () => {
     const t = opening([]);
     t.play('spend ship-draw', 'ship africa', 'pass');
-    expect(told(t.play('pass'), 'card-limit-checked')[1]).toEqual({
+    expect(factsOf(t.play('pass'), 'card-limit-checked')[1]).toEqual({
       event: 'card-limit-checked',
       seat: 1,
       limit: 1,
@@ -141,7 +141,7 @@ describe('CL-EOR-2: cards that changed after passing', () => {
     t.play('spend ship-draw', 'ship africa');
     expect(t.seat(1).handChanged).toBe(false);
     t.play('pass');
-    expect(told(t.play('pass'), 'card-limit-checked').map(({ seat }) => seat)).toEqual([0]);
+    expect(factsOf(t.play('pass'), 'card-limit-checked').map(({ seat }) => seat)).toEqual([0]);
   });
 
   const draw = { harbor: 1, buildings: ['market'] };
@@ -158,7 +158,7 @@ describe('CL-EOR-2: cards that changed after passing', () => {
     });
     t.play('activate market', 'draw europe');
     expect([t.seat(1).cards, t.seat(1).aside, t.seat(1).handChanged]).toEqual([['far-east-3'], ['slavery-0'], true]);
-    expect(told(t.play('pass'), 'card-limit-checked').map(({ seat }) => seat)).toEqual([2, 1]);
+    expect(factsOf(t.play('pass'), 'card-limit-checked').map(({ seat }) => seat)).toEqual([2, 1]);
     expect(t.asks).toBe('build 1');
   });
 

@@ -1,7 +1,7 @@
 /** Final scoring after the last pass, and the winners. */
 import { describe, expect, test } from 'vitest';
 import { play, winners } from '../../src/index.ts';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 import { variant } from '../support/variant.ts';
 
@@ -18,7 +18,7 @@ describe('CL-END: the end of the game', () => {
     };
     const other = { ...passed, tokens: { industry: 1, culture: 3, finance: 3, politics: 11 } };
     const t = scenario({ round: 7, seats: [seat, other, passed], cities: { london: 0, lisbon: 0, paris: 1 } });
-    const events = told(t.play('pass'), 'game-ended', 'score-item', 'score-total', 'winners-declared');
+    const events = factsOf(t.play('pass'), 'game-ended', 'score-item', 'score-total', 'winners-declared');
     const item = (category: string, amount: number, more = {}) => {
       return { event: 'score-item', seat: 0, category, amount, ...more };
     };
@@ -61,7 +61,7 @@ describe('CL-END: the end of the game', () => {
     const poor = { buildings: ['university', 'university', 'market'] };
     const t = scenario({ tables, round: 7, seats: [rich, { ...poor, ...passed }, { ...rich, ...passed }] });
     expect([0, 1, 2].map((seat) => t.score(seat).total)).toEqual([80, 75, 80]);
-    expect(told(t.play('pass'), 'winners-declared')).toEqual([{ event: 'winners-declared', players: [0, 2] }]);
+    expect(factsOf(t.play('pass'), 'winners-declared')).toEqual([{ event: 'winners-declared', players: [0, 2] }]);
     expect(winners(t.game)).toEqual([0, 2]);
   });
 

@@ -1,6 +1,6 @@
 /** The free-Governor slot when the cards are checked (CL-PAS-4, CL-PAS-8, CL-PAS-9). */
 import { describe, expect, test } from 'vitest';
-import { changed, told } from '../support/events.ts';
+import { factsOf, statusChanged } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const GOVERNOR = 'far-east-governor';
@@ -28,7 +28,7 @@ describe('CL-PAS: the free-Governor slot', () => {
     const cards = ['africa-1', 'south-america-1', 'caribbean-1', 'north-america-1', 'africa-3', GOVERNOR];
     const t = passedWith(cards, 10);
     expect(t.asks).toBe('governor-slot 1');
-    expect(told(t.play('governor free'))).toEqual(NEXT);
+    expect(factsOf(t.play('governor free'))).toEqual(NEXT);
     expect(t.seat(1).cards).toHaveLength(6);
   });
 
@@ -58,24 +58,24 @@ describe('CL-PAS: the free-Governor slot', () => {
 
   test('CL-PAS-4: a Governor kept in a normal slot may go to the free one', () => {
     const t = passedWith(['africa-1', GOVERNOR], 0, 1, null);
-    expect(told(t.play('governor free'))).toEqual([MOVED(GOVERNOR, 'free'), ...NEXT]);
+    expect(factsOf(t.play('governor free'))).toEqual([MOVED(GOVERNOR, 'free'), ...NEXT]);
     expect(t.seat(1).freeSlot).toBe(GOVERNOR);
   });
 
   test('CL-PAS-4: a Governor in a normal slot may stay there, and counts', () => {
     const t = passedWith(['africa-1', GOVERNOR], 0, 1, null);
-    expect(told(t.play('governor normal'))).toEqual([]);
+    expect(factsOf(t.play('governor normal'))).toEqual([]);
     expect(t.asks).toBe('discard 1');
   });
 
   test('CL-PAS-8: discarded Governors leave the game with their icons, and a remaining Governor takes the free slot', () => {
     const t = passedWith([GOVERNOR, OTHER, 'africa-1'], 0);
     t.play('governor free');
-    expect(told(t.play(`discard ${GOVERNOR}`))).toEqual([
+    expect(factsOf(t.play(`discard ${GOVERNOR}`))).toEqual([
       { event: 'card-discarded', seat: 1, card: GOVERNOR, to: 'removed' },
-      changed(1, 'industry', 4, 2, 'discard'),
+      statusChanged(1, 'industry', 4, 2, 'discard'),
       { event: 'level-changed', seat: 1, status: 'industry', before: 3, after: 2 },
-      changed(1, 'culture', 1, 0, 'discard'),
+      statusChanged(1, 'culture', 1, 0, 'discard'),
       MOVED(OTHER, 'free'),
       ...NEXT,
     ]);
@@ -92,11 +92,11 @@ describe('CL-PAS: the free-Governor slot', () => {
 
   test('CL-PAS-9: while discarding, a Governor in a normal slot may still go to the free one', () => {
     const t = passedWith(['africa-1', GOVERNOR], 0);
-    expect(told(t.play('governor normal'))).toEqual([MOVED(GOVERNOR, 'normal')]);
+    expect(factsOf(t.play('governor normal'))).toEqual([MOVED(GOVERNOR, 'normal')]);
     expect(t.asks).toBe('discard 1');
     expect(t.legal()).toEqual(['discard africa-1', `discard ${GOVERNOR}`, 'governor free']);
     expect(t.rule('governor normal')).toBe('CL-PAS-1');
-    expect(told(t.play('governor free'))).toEqual([MOVED(GOVERNOR, 'free'), ...NEXT]);
+    expect(factsOf(t.play('governor free'))).toEqual([MOVED(GOVERNOR, 'free'), ...NEXT]);
     expect(t.seat(1)).toMatchObject({ cards: ['africa-1', GOVERNOR], freeSlot: GOVERNOR });
   });
 
@@ -115,7 +115,7 @@ describe('CL-PAS: the free-Governor slot', () => {
 describe('CL-PAS: the empty slot', () => {
   test('EC-36: with room under the limit the Governor stays in a normal slot, and the empty free slot scores 3', () => {
     const t = passedWith(['africa-1', GOVERNOR], 2, 7);
-    expect(told(t.play('governor normal'))).toEqual([MOVED(GOVERNOR, 'normal'), ...NEXT]);
+    expect(factsOf(t.play('governor normal'))).toEqual([MOVED(GOVERNOR, 'normal'), ...NEXT]);
     expect(t.seat(1)).toMatchObject({ cards: ['africa-1', GOVERNOR], freeSlot: null });
     expect(t.score(1)).toMatchObject({ governorSlot: 3, cards: 1 });
   });

@@ -1,6 +1,6 @@
 /** The award of the Governor of a region that opens (CL-ACT-SHIP-6, 7 and 9). */
 import { describe, expect, test } from 'vitest';
-import { changed, told } from '../support/events.ts';
+import { factsOf, statusChanged } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 /** Seat 3 of four players fills the last space of Africa, whose other spaces these seats hold. */
@@ -14,7 +14,7 @@ function award(
     seats: [first, {}, {}, { harbor: 1, tokens: { 'ship-draw': 1 } }],
     tracks: { ...tracks, africa },
   });
-  return { t, events: told(t.play('spend ship-draw', 'ship africa'), 'governor-awarded', 'card-moved') };
+  return { t, events: factsOf(t.play('spend ship-draw', 'ship africa'), 'governor-awarded', 'card-moved') };
 }
 
 describe('CL-ACT-SHIP: who gets the Governor', () => {
@@ -95,17 +95,17 @@ describe('CL-ACT-SHIP: the order inside one Ship', () => {
 
   test('CL-ACT-SHIP-9, EC-108, T-16: disc, token, opening, Governor with its icons', () => {
     const t = opening();
-    expect(told(t.play('activate shipyard', 'ship far-east'))).toEqual([
+    expect(factsOf(t.play('activate shipyard', 'ship far-east'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'ship' },
       { event: 'shipped', seat: 0, colour: 0, region: 'far-east', space: 8 },
       { event: 'token-gained', seat: 0, token: 'industry', from: 'track' },
-      changed(0, 'industry', 3, 4, 'token'),
+      statusChanged(0, 'industry', 3, 4, 'token'),
       { event: 'level-changed', seat: 0, status: 'industry', before: 2, after: 3 },
       { event: 'region-opened', region: 'far-east', seat: 0, colour: 0 },
       { event: 'governor-awarded', region: 'far-east', seat: 0, colour: 0, counts: [4, 2, 2], tieBreak: false },
       { event: 'card-moved', seat: 0, card: 'far-east-governor', slot: 'free' },
-      changed(0, 'industry', 4, 6, 'governor'),
-      changed(0, 'culture', 1, 2, 'governor'),
+      statusChanged(0, 'industry', 4, 6, 'governor'),
+      statusChanged(0, 'culture', 1, 2, 'governor'),
       { event: 'level-changed', seat: 0, status: 'culture', before: 2, after: 3 },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },

@@ -1,13 +1,13 @@
 /** Links between cities: control, and the token for the first player with control (CL-LINK). */
 import { describe, expect, test } from 'vitest';
-import { changed, told } from '../support/events.ts';
+import { factsOf, statusChanged } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 describe('CL-LINK', () => {
   test('CL-LINK-1: a player with discs in both end cities controls the link', () => {
     const t = scenario({ seats: [{ harbor: 2 }], cities: { rome: 0, algiers: 1 } });
     expect(t.score(0).links).toBe(0);
-    expect(told(t.play('activate colonial-house', 'occupy venice'))).toEqual([
+    expect(factsOf(t.play('activate colonial-house', 'occupy venice'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'occupy' },
       { event: 'city-occupied', seat: 0, colour: 0, city: 'venice' },
       { event: 'link-control-gained', seat: 0, colour: 0, link: 'rome+venice' },
@@ -23,18 +23,18 @@ describe('CL-LINK', () => {
       cities: { rome: 1, constantinople: 2 },
       tokens: { 'rome+venice': 'finance' },
     });
-    expect(told(t.play('activate colonial-house', 'occupy venice'), 'link-control-gained')).toEqual([]);
+    expect(factsOf(t.play('activate colonial-house', 'occupy venice'), 'link-control-gained')).toEqual([]);
     expect([0, 1, 2].map((seat) => t.score(seat).links)).toEqual([0, 0, 0]);
     expect(t.position.links['rome+venice']).toBe('finance');
   });
 
   test('CL-LINK-2: the first player in the game to control a link takes its token at once', () => {
     const t = scenario({ seats: [{ harbor: 2 }], cities: { rome: 0 }, tokens: { 'rome+venice': 'finance' } });
-    expect(told(t.play('activate colonial-house', 'occupy venice')).slice(2, 6)).toEqual([
+    expect(factsOf(t.play('activate colonial-house', 'occupy venice')).slice(2, 6)).toEqual([
       { event: 'link-control-gained', seat: 0, colour: 0, link: 'rome+venice' },
       { event: 'link-token-claimed', seat: 0, colour: 0, link: 'rome+venice', token: 'finance' },
       { event: 'token-gained', seat: 0, token: 'finance', from: 'link' },
-      changed(0, 'finance', 0, 1, 'token'),
+      statusChanged(0, 'finance', 0, 1, 'token'),
     ]);
     expect(t.position.links['rome+venice']).toBeNull();
     expect(t.seat(0).tokens).toEqual({ finance: 1 });
@@ -55,7 +55,7 @@ describe('CL-LINK', () => {
     t.play('activate colonial-house', 'occupy venice', 'spend attack', 'attack rome', 'pass');
     expect([0, 1].map((seat) => t.score(seat).links)).toEqual([0, 0]);
     const events = t.play('spend attack', 'attack venice');
-    expect(told(events, 'link-control-gained', 'link-token-claimed')).toEqual([
+    expect(factsOf(events, 'link-control-gained', 'link-token-claimed')).toEqual([
       { event: 'link-control-gained', seat: 1, colour: 1, link: 'rome+venice' },
     ]);
     expect([0, 1].map((seat) => t.score(seat).links)).toEqual([0, 1]);
@@ -87,7 +87,7 @@ describe('CL-LINK', () => {
         'london+calcutta': 'finance',
       },
     });
-    const events = told(t.play('activate colonial-house', 'occupy london'));
+    const events = factsOf(t.play('activate colonial-house', 'occupy london'));
     expect(events.map(({ event, link }) => [event, link])).toEqual([
       ['action-chosen', undefined],
       ['city-occupied', undefined],

@@ -1,6 +1,6 @@
 /** Buildings and tokens with more than one action (CL-MIX). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const SHIPS = [
@@ -167,7 +167,7 @@ describe('CL-MIX: Cartographer', () => {
       tracks: AFRICA_ALMOST_OPEN,
       tokens: { 'africa.6': 'culture' },
     });
-    expect(told(t.play('activate cartographer', 'ship africa')).map(({ event }) => event)).toEqual([
+    expect(factsOf(t.play('activate cartographer', 'ship africa')).map(({ event }) => event)).toEqual([
       'action-chosen',
       'shipped',
       'token-gained',
@@ -181,7 +181,7 @@ describe('CL-MIX: Cartographer', () => {
     ]);
     expect(t.seat(1).cards).toEqual(['africa-governor']);
     expect(t.legal()).toEqual(['ship africa', 'end']);
-    expect(told(t.play('ship africa'))).toEqual([
+    expect(factsOf(t.play('ship africa'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'ship' },
       { event: 'shipped-beside', seat: 0, colour: 0, region: 'africa' },
       { event: 'turn-ended', seat: 0 },

@@ -1,6 +1,6 @@
 /** Occupy actions: a disc to a free city of an open region where the player is present (CL-ACT-OCC). */
 import { describe, expect, test } from 'vitest';
-import { changed, told } from '../support/events.ts';
+import { factsOf, statusChanged } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const EUROPE = [
@@ -20,11 +20,11 @@ const BY_OTHERS = [1, 1, 1, 2, 2, 2];
 describe('CL-ACT-OCC', () => {
   test('CL-ACT-OCC-1: a harbor disc goes to an unoccupied city, and its token is taken', () => {
     const t = scenario({ seats: [{ harbor: 3 }], tokens: { rome: 'finance', venice: 'culture' } });
-    expect(told(t.play('activate colonial-house', 'occupy rome'))).toEqual([
+    expect(factsOf(t.play('activate colonial-house', 'occupy rome'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'occupy' },
       { event: 'city-occupied', seat: 0, colour: 0, city: 'rome' },
       { event: 'token-gained', seat: 0, token: 'finance', from: 'city' },
-      changed(0, 'finance', 0, 1, 'token'),
+      statusChanged(0, 'finance', 0, 1, 'token'),
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);

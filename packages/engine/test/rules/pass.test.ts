@@ -1,6 +1,6 @@
 /** Passing and discarding down to the Card Limit (CL-PAS). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 /** Cards without Politics icons. */
@@ -15,13 +15,13 @@ function changed(status: string, delta: number, before: number) {
 describe('CL-PAS: the Card Limit', () => {
   test('CL-PAS-1: on passing the player discards down to the Card Limit, choosing the cards', () => {
     const t = scenario({ seats: [{ cards: PLAIN.slice(0, 3) }] });
-    expect(told(t.play('pass'))).toEqual([
+    expect(factsOf(t.play('pass'))).toEqual([
       { event: 'player-passed', seat: 0 },
       { event: 'card-limit-checked', seat: 0, limit: 1, held: 3, slaveryBonus: false, freeGovernor: false },
     ]);
     expect(t.asks).toBe('discard 0');
     expect(t.legal()).toEqual(['discard africa-1', 'discard south-america-1', 'discard caribbean-1']);
-    expect(told(t.play('discard caribbean-1'))).toEqual([
+    expect(factsOf(t.play('discard caribbean-1'))).toEqual([
       { event: 'card-discarded', seat: 0, card: 'caribbean-1', to: 'stack' },
       changed('industry', -1, 2),
       { event: 'level-changed', seat: 0, status: 'industry', before: 2, after: 1 },
@@ -29,7 +29,7 @@ describe('CL-PAS: the Card Limit', () => {
       { event: 'level-changed', seat: 0, status: 'finance', before: 2, after: 1 },
     ]);
     expect(t.asks).toBe('discard 0');
-    expect(told(t.play('discard africa-1')).slice(-2)).toEqual([
+    expect(factsOf(t.play('discard africa-1')).slice(-2)).toEqual([
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);
@@ -62,14 +62,14 @@ describe('CL-PAS: the Card Limit', () => {
 
   test('CL-PAS-2, EC-63: at most 5 cards are kept, with a Slavery card too', () => {
     const plain = scenario({ seats: [{ cards: PLAIN, tokens: { politics: 10 } }] });
-    expect(told(plain.play('pass'), 'card-limit-checked')).toEqual([
+    expect(factsOf(plain.play('pass'), 'card-limit-checked')).toEqual([
       { event: 'card-limit-checked', seat: 0, limit: 5, held: 6, slaveryBonus: false, freeGovernor: false },
     ]);
     expect(plain.asks).toBe('discard 0');
     plain.play('discard africa-1');
     expect(plain.asks).toBe('turn 1');
     const slavery = scenario({ seats: [{ cards: [...PLAIN.slice(0, 5), 'slavery-0'], tokens: { politics: 10 } }] });
-    expect(told(slavery.play('pass'), 'card-limit-checked')).toEqual([
+    expect(factsOf(slavery.play('pass'), 'card-limit-checked')).toEqual([
       { event: 'card-limit-checked', seat: 0, limit: 5, held: 6, slaveryBonus: false, freeGovernor: false },
     ]);
     expect(slavery.asks).toBe('discard 0');
@@ -77,7 +77,7 @@ describe('CL-PAS: the Card Limit', () => {
 
   test('CL-PAS-3: one Slavery card may be kept beyond the Card Limit', () => {
     const t = scenario({ seats: [{ cards: ['africa-1', 'slavery-0'] }] });
-    expect(told(t.play('pass'), 'card-limit-checked')).toEqual([
+    expect(factsOf(t.play('pass'), 'card-limit-checked')).toEqual([
       { event: 'card-limit-checked', seat: 0, limit: 2, held: 2, slaveryBonus: true, freeGovernor: false },
     ]);
     expect(t.asks).toBe('turn 1');
@@ -97,8 +97,8 @@ describe('CL-PAS: the Card Limit', () => {
 
   test('CL-PAS-5, EC-62: if discarded icons lower the Card Limit, discarding continues', () => {
     const t = scenario({ seats: [{ cards: ['africa-1', 'far-east-1', 'europe-0'] }] });
-    expect(told(t.play('pass'), 'card-limit-checked')[0]).toMatchObject({ limit: 2, held: 3 });
-    expect(told(t.play('discard europe-0'))).toEqual([
+    expect(factsOf(t.play('pass'), 'card-limit-checked')[0]).toMatchObject({ limit: 2, held: 3 });
+    expect(factsOf(t.play('discard europe-0'))).toEqual([
       { event: 'card-discarded', seat: 0, card: 'europe-0', to: 'stack' },
       changed('politics', -1, 2),
       { event: 'level-changed', seat: 0, status: 'politics', before: 2, after: 1 },
@@ -154,7 +154,7 @@ describe('CL-PAS: where discards go', () => {
       removed: ['slavery-2', 'slavery-3', 'slavery-4', 'slavery-5'],
     });
     t.play('pass');
-    expect(told(t.play('discard slavery-0')).slice(0, 2)).toEqual([
+    expect(factsOf(t.play('discard slavery-0')).slice(0, 2)).toEqual([
       { event: 'card-discarded', seat: 1, card: 'slavery-0', to: 'set-aside' },
       { ...changed('industry', -2, 6), seat: 1 },
     ]);
@@ -184,12 +184,12 @@ describe('CL-PAS: where discards go', () => {
       ],
       open: ['far-east'],
     });
-    expect(told(t.play('pass'), 'card-limit-checked')).toEqual([
+    expect(factsOf(t.play('pass'), 'card-limit-checked')).toEqual([
       { event: 'card-limit-checked', seat: 0, limit: 3, held: 4, slaveryBonus: true, freeGovernor: true },
     ]);
     t.play('governor free');
     expect(t.asks).toBe('discard 0');
-    expect(told(t.play('discard south-america-1'), 'card-discarded', 'status-changed')).toEqual([
+    expect(factsOf(t.play('discard south-america-1'), 'card-discarded', 'status-changed')).toEqual([
       { event: 'card-discarded', seat: 0, card: 'south-america-1', to: 'stack' },
       changed('culture', -2, 3),
     ]);
@@ -211,7 +211,7 @@ describe('CL-PAS: passing', () => {
     const t = scenario({ round: 7, seats: [{ cards: PLAIN.slice(0, 2) }, ...PASSED] });
     t.play('pass');
     expect(t.asks).toBe('discard 0');
-    const events = told(t.play('discard africa-1')).map(({ event }) => event);
+    const events = factsOf(t.play('discard africa-1')).map(({ event }) => event);
     expect(events.indexOf('card-discarded')).toBe(0);
     expect(events.filter((event) => event === 'game-ended')).toHaveLength(1);
     expect(t.asks).toBe('over');

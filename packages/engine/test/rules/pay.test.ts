@@ -1,6 +1,6 @@
 /** Payment actions: a disc returns from a building to the harbor (CL-ACT-PAY). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 import { variant } from '../support/variant.ts';
 
@@ -10,7 +10,7 @@ describe('CL-ACT-PAY', () => {
     const t = scenario({ first: 1, seats: [{}, { harbor: 1, buildings, busy: ['cartographer', 'market'] }] });
     t.play('activate museum');
     expect(t.legal()).toEqual(['pay cartographer', 'pay market']);
-    expect(told(t.play('pay cartographer'))).toEqual([
+    expect(factsOf(t.play('pay cartographer'))).toEqual([
       { event: 'action-chosen', seat: 1, action: 'pay' },
       { event: 'payment-made', seat: 1, building: 'cartographer' },
       { event: 'turn-ended', seat: 1 },

@@ -1,7 +1,7 @@
 /** The optional order of phases in which each player does Build, Growth and Salary in a row. */
 import { describe, expect, test } from 'vitest';
 import { type GameEvent, type Options, writePosition } from '../../src/index.ts';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { follow, newGame, scenario } from '../support/scenario.ts';
 import { variant } from '../support/variant.ts';
 
@@ -87,7 +87,7 @@ describe('PO: phase order', () => {
     expect(t.asks).toBe('turn 2');
     t.play('pass', 'pass');
     expect(t.asks).toBe('turn 1');
-    expect(told(t.play('pass')).slice(-3)).toEqual([
+    expect(factsOf(t.play('pass')).slice(-3)).toEqual([
       { event: 'first-player-marker-passed', seat: 2, fromSeat: 1 },
       { event: 'round-started', number: 2 },
       { event: 'phase-started', seat: 2 },
@@ -124,7 +124,7 @@ describe('PO-3: back to phase-by-phase on request', () => {
   test('PO-3: the first player may ask for it before building, for the whole round', () => {
     const t = scenario({ tables: onRequest, options: byPlayer, decision: 'build' });
     expect(t.legal()).toEqual(['build market', 'build shipyard', 'build workshop', 'by-phase']);
-    expect(told(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', seat: 0, from: 0 }]);
+    expect(factsOf(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', seat: 0, from: 0 }]);
     expect(t.asks).toBe('build 0');
     expect(course(t.play('build market'))).toEqual(['build 0']);
     expect(course(t.play('build market'))).toEqual(['build 1']);
@@ -138,7 +138,7 @@ describe('PO-3: back to phase-by-phase on request', () => {
     const t = scenario({ tables: onRequest, options: byPlayer, decision: 'build', first: 2, players: 4 });
     t.play('build market');
     expect(t.asks).toBe('build 3');
-    expect(told(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', seat: 3, from: 1 }]);
+    expect(factsOf(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', seat: 3, from: 1 }]);
     expect(t.position.phasedFrom).toBe(1);
     expect(course(t.play('build market'))).toEqual(['build 3']);
     expect(course(t.play('build market'))).toEqual(['build 0']);

@@ -1,6 +1,6 @@
 /** Limits on the use of held cards and tokens, and how long tokens last. */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 describe('CL-GEN-6 to 8: held cards and tokens', () => {
@@ -55,7 +55,7 @@ describe('CL-GEN-6 to 8: held cards and tokens', () => {
       tokens: { lisbon: 'ship-draw' },
     });
     const events = t.play('activate colonial-house', 'occupy lisbon');
-    expect(told(events, 'token-gained', 'status-changed')).toEqual([
+    expect(factsOf(events, 'token-gained', 'status-changed')).toEqual([
       { event: 'token-gained', seat: 0, token: 'ship-draw', from: 'city' },
     ]);
     t.play('pass', 'build market', 'build market', 'build market', 'pass', 'pass');

@@ -1,7 +1,7 @@
 /** The structure of the game: seven rounds of four phases, and the order of players in each. */
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/index.ts';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { follow, newGame, scenario } from '../support/scenario.ts';
 
 describe('CL-RND: rounds and phases', () => {
@@ -27,7 +27,7 @@ describe('CL-RND: rounds and phases', () => {
   test('CL-RND-2: in every phase the holder of the marker goes first, then clockwise, each once in phases 1 to 3', () => {
     const t = scenario({ decision: 'build', first: 2, players: 4 });
     const events = ['build market', 'build market', 'build market', 'build market'].flatMap((move) => t.play(move));
-    const order = (event: GameEvent['event']) => told(events, event).map(({ seat }) => seat);
+    const order = (event: GameEvent['event']) => factsOf(events, event).map(({ seat }) => seat);
     expect(order('building-built')).toEqual([2, 3, 0, 1]);
     expect(order('discs-grown')).toEqual([2, 3, 0, 1]);
     expect(order('salary-unused')).toEqual([2, 3, 0, 1]);
@@ -43,11 +43,11 @@ describe('CL-RND: rounds and phases', () => {
       { event: 'turn-ended', seat: player },
       { event: 'turn-started', seat: next },
     ];
-    expect(told(t.play(...ship)).slice(-2)).toEqual(turn(2, 3));
-    expect(told(t.play('pass')).slice(-2)).toEqual(turn(3, 0));
-    expect(told(t.play('pass')).slice(-2)).toEqual(turn(0, 1));
-    expect(told(t.play(...ship)).slice(-2)).toEqual(turn(1, 2));
-    expect(told(t.play('activate colonial-house', 'occupy rome')).slice(-2)).toEqual([
+    expect(factsOf(t.play(...ship)).slice(-2)).toEqual(turn(2, 3));
+    expect(factsOf(t.play('pass')).slice(-2)).toEqual(turn(3, 0));
+    expect(factsOf(t.play('pass')).slice(-2)).toEqual(turn(0, 1));
+    expect(factsOf(t.play(...ship)).slice(-2)).toEqual(turn(1, 2));
+    expect(factsOf(t.play('activate colonial-house', 'occupy rome')).slice(-2)).toEqual([
       // Seat 3 is next, but seats 3 and 0 have passed.
       { event: 'turn-ended', seat: 2 },
       { event: 'turn-started', seat: 1 },
@@ -62,7 +62,7 @@ describe('CL-RND: rounds and phases', () => {
       seat: 1,
     });
     for (const ship of ['ship africa', 'ship india']) {
-      expect(told(t.play('spend ship-draw', ship)).slice(-2)).toEqual([
+      expect(factsOf(t.play('spend ship-draw', ship)).slice(-2)).toEqual([
         { event: 'turn-ended', seat: 1 },
         { event: 'turn-started', seat: 1 },
       ]);
@@ -84,10 +84,10 @@ describe('CL-RND: rounds and phases', () => {
     const t = follow(newGame(3).game);
     const { first } = t.position;
     t.play('build market', 'build market');
-    expect(told(t.play('build market'), 'turn-started', 'turn-ended')).toEqual([
+    expect(factsOf(t.play('build market'), 'turn-started', 'turn-ended')).toEqual([
       { event: 'turn-started', seat: first },
     ]);
-    expect(told(t.play('pass'), 'turn-started', 'turn-ended')).toEqual([
+    expect(factsOf(t.play('pass'), 'turn-started', 'turn-ended')).toEqual([
       { event: 'turn-ended', seat: first },
       { event: 'turn-started', seat: (first + 1) % 3 },
     ]);

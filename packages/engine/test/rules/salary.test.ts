@@ -1,7 +1,7 @@
 /** The Salary Phase: Payments bring discs back from buildings to the harbor. */
 import { describe, expect, test } from 'vitest';
 import { play } from '../../src/index.ts';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { newGame, scenario } from '../support/scenario.ts';
 
 /** Seat 2 builds a Market as the last one; then come Growth and Salary from seat 0 on. */
@@ -19,7 +19,7 @@ describe('CL-SAL: the Salary Phase', () => {
     expect(t.asks).toBe('salary 0');
     expect(t.legal()).toEqual(['pay colonial-house', 'pay shipyard', 'pay barracks']);
     const harbor = t.seat(0).harbor;
-    expect(told(t.play('pay barracks'))).toEqual([{ event: 'salary-paid', seat: 0, building: 'barracks' }]);
+    expect(factsOf(t.play('pay barracks'))).toEqual([{ event: 'salary-paid', seat: 0, building: 'barracks' }]);
     expect(t.asks).toBe('salary 0');
     expect(t.legal()).toEqual(['pay colonial-house', 'pay shipyard']);
     t.play('pay colonial-house');
@@ -44,7 +44,7 @@ describe('CL-SAL: the Salary Phase', () => {
   test('CL-SAL-1: salaries are paid in turn order', () => {
     const busy = { busy: ['colonial-house'] };
     const t = scenario({ decision: 'build', first: 2, seat: 1, seats: [busy, three, busy] });
-    expect(told(t.play('build market'), 'salary-paid')).toEqual([
+    expect(factsOf(t.play('build market'), 'salary-paid')).toEqual([
       { event: 'salary-paid', seat: 2, building: 'colonial-house' },
       { event: 'salary-paid', seat: 0, building: 'colonial-house' },
     ]);
@@ -66,7 +66,7 @@ describe('CL-SAL: the Salary Phase', () => {
   test('CL-SAL-3, T-08: with three Payments for two discs both return and one Payment is lost', () => {
     const busy = { buildings: ['shipyard', 'market'], busy: ['colonial-house', 'market'] };
     const { t, events } = salaryOf({ ...busy, tokens: { finance: 4 } });
-    const own = told(events, 'salary-paid', 'salary-unused').filter(({ seat }) => seat === 0);
+    const own = factsOf(events, 'salary-paid', 'salary-unused').filter(({ seat }) => seat === 0);
     expect(own).toEqual([
       { event: 'salary-paid', seat: 0, building: 'colonial-house' },
       { event: 'salary-paid', seat: 0, building: 'market' },
@@ -79,7 +79,7 @@ describe('CL-SAL: the Salary Phase', () => {
 
   test('CL-SAL-3: with as many Payments as discs all return without a decision, and nothing is lost', () => {
     const { t, events } = salaryOf({ ...three, tokens: { finance: 4 } });
-    const own = told(events, 'salary-paid', 'salary-unused').filter(({ seat }) => seat === 0);
+    const own = factsOf(events, 'salary-paid', 'salary-unused').filter(({ seat }) => seat === 0);
     expect(own.map(({ event, building }) => [event, building])).toEqual([
       ['salary-paid', 'colonial-house'],
       ['salary-paid', 'shipyard'],
@@ -106,7 +106,7 @@ describe('CL-SAL: the Salary Phase', () => {
     build();
     const events = build().filter(({ phase }) => phase === 'salary');
     const [a, b, c] = [0, 1, 2].map((offset) => (game.state.first + offset) % 3);
-    expect(told(events)).toEqual([
+    expect(factsOf(events)).toEqual([
       { event: 'phase-started' },
       { event: 'salary-unused', seat: a, payments: 1 },
       { event: 'salary-unused', seat: b, payments: 1 },
@@ -132,6 +132,6 @@ describe('CL-SAL: the Salary Phase', () => {
     });
     expect(t.legal()).toEqual(['pay colonial-house', 'pay shipyard', 'pay barracks', 'pay exchange']);
     const { events } = salaryOf({ buildings: ['exchange'], busy: ['exchange'] });
-    expect(told(events, 'salary-paid')).toEqual([{ event: 'salary-paid', seat: 0, building: 'exchange' }]);
+    expect(factsOf(events, 'salary-paid')).toEqual([{ event: 'salary-paid', seat: 0, building: 'exchange' }]);
   });
 });

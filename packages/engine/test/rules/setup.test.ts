@@ -14,7 +14,7 @@ import {
   writePosition,
   writeRecord,
 } from '../../src/index.ts';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { faultsOf } from '../support/faults.ts';
 import { newGame } from '../support/scenario.ts';
 import { variant } from '../support/variant.ts';
@@ -70,7 +70,7 @@ describe('CL-SET: set-up', () => {
     const brown = { politics: 25, culture: 20, finance: 17, industry: 17 };
     const blue = { 'ship-draw': 4, 'occupy-draw': 4, attack: 4, pay: 4 };
     expect(counts).toEqual({ ...brown, ...blue });
-    const placed = told(events, 'token-placed');
+    const placed = factsOf(events, 'token-placed');
     expect(placed.map(({ token }) => token)).toEqual(tokens);
     expect(placed[0]).toEqual({ event: 'token-placed', space: 'africa.1', token: tracks.africa.spaces[0].token });
     expect(new Set(placed.map(({ space }) => space)).size).toBe(95);
@@ -112,7 +112,7 @@ describe('CL-SET: set-up', () => {
       cards: [0, 1, 2, 3, 4, 5].map((card) => `${deck}-${card}`),
     });
     const { game, events } = newGame(4);
-    expect(told(events, 'stack-prepared')).toEqual([
+    expect(factsOf(events, 'stack-prepared')).toEqual([
       region('africa'),
       region('south-america'),
       region('caribbean'),
@@ -138,7 +138,7 @@ describe('CL-SET: set-up', () => {
     };
     const { game, events } = newGame(players);
     expect(writePosition(game).tiles).toEqual(tiles);
-    expect(told(events, 'tiles-prepared')).toEqual([{ event: 'tiles-prepared', tiles }]);
+    expect(factsOf(events, 'tiles-prepared')).toEqual([{ event: 'tiles-prepared', tiles }]);
   });
 
   test('CL-SET-4, CL-SET-6: each player starts with 30 discs in the supply, an empty harbor and the bare Colonial House', () => {
@@ -172,7 +172,7 @@ describe('CL-SET: set-up', () => {
       shown: 1,
       cause: 'building',
     };
-    expect(told(events, 'status-changed')).toEqual([0, 1, 2].map((seat) => ({ ...change, seat })));
+    expect(factsOf(events, 'status-changed')).toEqual([0, 1, 2].map((seat) => ({ ...change, seat })));
     expect(Array.from(game.state.status)).toEqual([0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0]);
   });
 
@@ -185,7 +185,7 @@ describe('CL-SET: set-up', () => {
     }
     const setup = { ...dealSetup(classic, 4, 'x'), first: 2 };
     const { game, events } = createGame(classic, 4, DEFAULT_OPTIONS, setup);
-    expect(told(events, 'first-player-chosen')).toEqual([{ event: 'first-player-chosen', seat: 2 }]);
+    expect(factsOf(events, 'first-player-chosen')).toEqual([{ event: 'first-player-chosen', seat: 2 }]);
     expect(pending(game)).toEqual({ decision: 'build', seat: 2 });
   });
 
@@ -207,7 +207,7 @@ describe('CL-SET: set-up', () => {
     });
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i));
     expect(events.every(({ actor }) => actor === null)).toBe(true);
-    expect(told(events.slice(-2))).toEqual([{ event: 'round-started', number: 1 }, { event: 'phase-started' }]);
+    expect(factsOf(events.slice(-2))).toEqual([{ event: 'round-started', number: 1 }, { event: 'phase-started' }]);
     expect(legalMoves(game).map((move) => move.text)).toEqual(['build market', 'build shipyard', 'build workshop']);
     expect(game.log).toBe(null);
   });

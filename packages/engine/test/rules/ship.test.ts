@@ -1,6 +1,6 @@
 /** Ship actions: a disc to the farthest free space of a track, or beside it (CL-ACT-SHIP). */
 import { describe, expect, test } from 'vitest';
-import { changed, told } from '../support/events.ts';
+import { factsOf, statusChanged } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const TOKEN = { 'ship-draw': 1 };
@@ -13,11 +13,11 @@ describe('CL-ACT-SHIP: the track', () => {
       tracks: { 'far-east': [0, 1] },
       tokens: { 'far-east.3': 'politics', 'far-east.4': 'finance' },
     });
-    expect(told(t.play('activate shipyard', 'ship far-east'))).toEqual([
+    expect(factsOf(t.play('activate shipyard', 'ship far-east'))).toEqual([
       { event: 'action-chosen', seat: 1, action: 'ship' },
       { event: 'shipped', seat: 1, colour: 1, region: 'far-east', space: 3 },
       { event: 'token-gained', seat: 1, token: 'politics', from: 'track' },
-      changed(1, 'politics', 0, 1, 'token'),
+      statusChanged(1, 'politics', 0, 1, 'token'),
       { event: 'turn-ended', seat: 1 },
       { event: 'turn-started', seat: 2 },
     ]);
@@ -32,7 +32,7 @@ describe('CL-ACT-SHIP: the track', () => {
 
   test('CL-ACT-SHIP-1: a blue token from a track goes to the harbor', () => {
     const t = scenario({ seats: [{ harbor: 1, tokens: TOKEN }], tokens: { 'africa.1': 'pay' } });
-    expect(told(t.play('spend ship-draw', 'ship africa'), 'shipped', 'token-gained', 'status-changed')).toEqual([
+    expect(factsOf(t.play('spend ship-draw', 'ship africa'), 'shipped', 'token-gained', 'status-changed')).toEqual([
       { event: 'shipped', seat: 0, colour: 0, region: 'africa', space: 1 },
       { event: 'token-gained', seat: 0, token: 'pay', from: 'track' },
     ]);
@@ -59,7 +59,7 @@ describe('CL-ACT-SHIP: the track', () => {
       tracks: { africa: [0, 0, 0, 2, 2, 2] },
       beside: { africa: [0, 0, 1] },
     });
-    expect(told(t.play('activate cartographer', 'ship africa'))).toEqual([
+    expect(factsOf(t.play('activate cartographer', 'ship africa'))).toEqual([
       { event: 'action-chosen', seat: 1, action: 'ship' },
       { event: 'shipped-beside', seat: 1, colour: 1, region: 'africa' },
     ]);
@@ -84,9 +84,9 @@ describe('CL-ACT-SHIP: the track', () => {
 describe('CL-ACT-SHIP: opening', () => {
   test('CL-ACT-SHIP-5: a region opens at once when the last unclaimed space of its track is taken, and not before', () => {
     const t = scenario({ seats: [{ harbor: 3, buildings: ['cartographer'] }], tracks: { africa: [1, 1, 1, 2] } });
-    expect(told(t.play('activate cartographer', 'ship africa'), 'region-opened')).toEqual([]);
+    expect(factsOf(t.play('activate cartographer', 'ship africa'), 'region-opened')).toEqual([]);
     expect(t.isOpen('africa')).toBe(false);
-    expect(told(t.play('ship africa'), 'region-opened')).toEqual([
+    expect(factsOf(t.play('ship africa'), 'region-opened')).toEqual([
       { event: 'region-opened', region: 'africa', seat: 0, colour: 0 },
     ]);
     expect(t.isOpen('africa')).toBe(true);

@@ -1,6 +1,6 @@
 /** A turn of the Action Phase: activate a building, spend a blue token, or pass (CL-ACT). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { factsOf } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 import { variant } from '../support/variant.ts';
 
@@ -48,7 +48,7 @@ describe('CL-ACT: turns', () => {
     const t = scenario({
       seats: [{}, { passed: true }, { passed: true }, { harbor: 4, buildings: ['shipyard'] }],
     });
-    expect(told(t.play('pass'))).toEqual([
+    expect(factsOf(t.play('pass'))).toEqual([
       { event: 'player-passed', seat: 0 },
       { event: 'card-limit-checked', seat: 0, limit: 1, held: 0, slaveryBonus: false, freeGovernor: false },
       { event: 'turn-ended', seat: 0 },
@@ -64,7 +64,7 @@ describe('CL-ACT: turns', () => {
     const t = scenario({ seats: [{}, { passed: true }, {}] });
     t.play('pass');
     expect(t.asks).toBe('turn 2');
-    expect(told(t.play('pass')).slice(2, 5)).toEqual([
+    expect(factsOf(t.play('pass')).slice(2, 5)).toEqual([
       { event: 'turn-ended', seat: 2 },
       { event: 'phase-ended' },
       { event: 'round-ended', number: 1 },
@@ -76,7 +76,9 @@ describe('CL-ACT: turns', () => {
 describe('CL-ACT: activating a building', () => {
   test('CL-ACT-3: one disc moves from the harbor to the empty circle, then the actions of the tile are performed', () => {
     const t = scenario({ seats: [{ harbor: 3, buildings: ['shipyard'] }] });
-    expect(told(t.play('activate shipyard'))).toEqual([{ event: 'building-activated', seat: 0, building: 'shipyard' }]);
+    expect(factsOf(t.play('activate shipyard'))).toEqual([
+      { event: 'building-activated', seat: 0, building: 'shipyard' },
+    ]);
     expect(t.seat(0)).toMatchObject({ harbor: 2, supply: 27 });
     expect(t.seat(0).buildings).toEqual([
       { id: 'colonial-house', disc: false },
@@ -167,7 +169,7 @@ describe('CL-ACT: activating a building', () => {
 describe('CL-ACT: spending a token', () => {
   test('CL-ACT-6: a blue token is spent and its action performed without an activation disc', () => {
     const t = scenario({ seats: [{ harbor: 1, tokens: { 'ship-draw': 2, politics: 1 } }] });
-    expect(told(t.play('spend ship-draw'))).toEqual([{ event: 'token-spent', seat: 0, token: 'ship-draw' }]);
+    expect(factsOf(t.play('spend ship-draw'))).toEqual([{ event: 'token-spent', seat: 0, token: 'ship-draw' }]);
     expect(t.seat(0)).toMatchObject({ harbor: 1, tokens: { 'ship-draw': 1, politics: 1 } });
     expect(t.legal()).toEqual([...SHIPS, ...DRAWS]);
     t.play('draw europe');

@@ -14,14 +14,14 @@ export function dataWith(change: Change, id = 'variant', from: Loose = classic):
   return data;
 }
 
-export function told(data: unknown): string[] {
+export function faultsOfData(data: unknown): string[] {
   return faultTexts(() => loadEdition(data));
 }
 
 export function describeCases(title: string, cases: Case[], id?: string, from?: Loose): void {
   describe(title, () => {
     test.each(cases)('%s', (_, change, ...faults) => {
-      expect(told(dataWith(change, id, from)).sort()).toEqual(faults.sort());
+      expect(faultsOfData(dataWith(change, id, from)).sort()).toEqual(faults.sort());
     });
   });
 }

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../src/index.ts';
 
 type Fact = { event: GameEvent['event'] } & Record<string, unknown>;
 
-export function told(events: readonly GameEvent[], ...kinds: GameEvent['event'][]): Fact[] {
+export function factsOf(events: readonly GameEvent[], ...kinds: GameEvent['event'][]): Fact[] {
   return events
     .filter(({ event }) => kinds.length === 0 || kinds.includes(event))
     .map((event) => {
@@ -17,6 +17,6 @@ export function told(events: readonly GameEvent[], ...kinds: GameEvent['event'][
 }
 
 /** A status event whose change is within the limits of its track. */
-export function changed(seat: number, status: string, before: number, after: number, cause: string): Fact {
+export function statusChanged(seat: number, status: string, before: number, after: number, cause: string): Fact {
   return { event: 'status-changed', seat, status, delta: after - before, before, after, shown: after, cause };
 }

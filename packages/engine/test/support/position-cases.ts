@@ -5,7 +5,7 @@ import type { Case, Change } from './changes.ts';
 import { faultTexts } from './faults.ts';
 import type { Scenario } from './scenario.ts';
 
-function told(from: Scenario, change: Change): string[] {
+function faultsAfter(from: Scenario, change: Change): string[] {
   const position = structuredClone(from.position);
   change(position);
   return faultTexts(() => readPosition(position, from.game.tables));
@@ -14,10 +14,10 @@ function told(from: Scenario, change: Change): string[] {
 export function describeCases(title: string, from: Scenario, cases: Case[]): void {
   describe(title, () => {
     test('is accepted as it is', () => {
-      expect(told(from, () => {})).toEqual([]);
+      expect(faultsAfter(from, () => {})).toEqual([]);
     });
     test.each(cases)('is refused with %s', (_, change, ...faults) => {
-      expect(told(from, change)).toEqual(faults);
+      expect(faultsAfter(from, change)).toEqual(faults);
     });
   });
 }

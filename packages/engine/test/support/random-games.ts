@@ -9,7 +9,7 @@ import {
   pending,
   totalScore,
 } from '../../src/index.ts';
-import { type Course, openingOf } from './courses.ts';
+import { type GameConfiguration, openingOf } from './configurations.ts';
 import { Chooser, examine } from './examine.ts';
 
 /** Maximum length of a game: it has seven rounds, and every turn uses a disc or a token. */
@@ -46,8 +46,8 @@ const GREEDY_EVERY = 4;
  * Plays the nth game of a kind and examines every position; returns the number of moves. `thorough` adds the slow
  * checks.
  */
-export function playExamined(course: Course, n: number, thorough: boolean): number {
-  const { game } = new GameRecord(openingOf(course, n));
+export function playExamined(configuration: GameConfiguration, n: number, thorough: boolean): number {
+  const { game } = new GameRecord(openingOf(configuration, n));
   const chooser = new Chooser(n + 1);
   const list = new MoveList();
   const isGreedy = n % GREEDY_EVERY === GREEDY_EVERY - 1;
@@ -61,6 +61,6 @@ export function playExamined(course: Course, n: number, thorough: boolean): numb
       apply(game, isGreedy ? chooseGreedily(game, list, chooser) : choose(game, list, chooser));
     }
   } catch (error) {
-    throw new Error(`game ${n} of ${course.name}, move ${moves}: ${String(error)}`);
+    throw new Error(`game ${n} of ${configuration.name}, move ${moves}: ${String(error)}`);
   }
 }

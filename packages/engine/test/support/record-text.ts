@@ -68,6 +68,6 @@ export const before =
     );
   };
 
-export function told(input: string): string[] {
+export function faultsOfRecord(input: string): string[] {
   return faultTexts(() => readRecord(input));
 }

@@ -13,7 +13,7 @@ import {
   type Setup,
 } from '../../src/index.ts';
 import type { OppositionSetup } from '../../src/modes/solitaire/opposition-setup.ts';
-import { told } from './events.ts';
+import { factsOf } from './events.ts';
 import { follow, type Scenario, type SeatSketch, type Sketch, scenario } from './scenario.ts';
 
 const classic = edition('classic');
@@ -78,7 +78,7 @@ export function solo(sketch: SoloSketch = {}): Scenario {
 
 /** What the Opposition reports about each of its actions. */
 export function plans(events: readonly GameEvent[]): Record<string, unknown>[] {
-  return told(events, 'opposition-planned').map(({ event, seat, ...plan }) => plan);
+  return factsOf(events, 'opposition-planned').map(({ event, seat, ...plan }) => plan);
 }
 
 /** The player passes, and the Opposition acts: returns the report of its first action, and its target. */

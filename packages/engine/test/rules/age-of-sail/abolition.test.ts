@@ -1,7 +1,7 @@
 /** The Abolition of Slavery (AS-ABO). */
 import { describe, expect, test } from 'vitest';
 import { onA } from '../../support/age-of-sail.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 
 const LOWER = [0, 1, 2, 3, 4].map((value) => `europe-${value}`);
 const FIVE = { london: 0, amsterdam: 0, nantes: 0, lisbon: 0, cadiz: 0 };
@@ -17,7 +17,7 @@ describe('AS-ABO', () => {
     expect([t.status(1, 'industry'), t.status(1, 'wealth')]).toEqual([5, 2]);
     expect(t.score(1).slavery).toBe(0);
     expect(
-      told(
+      factsOf(
         t.play('activate market', 'draw europe'),
         'abolition-triggered',
         'slavery-set-aside',
@@ -66,14 +66,14 @@ describe('AS-ABO', () => {
       removed: LOWER,
     });
     t.play('activate market', 'draw europe');
-    expect(told(t.play('pass'), 'card-limit-checked')[1]).toMatchObject({ seat: 1, held: 1, limit: 1 });
+    expect(factsOf(t.play('pass'), 'card-limit-checked')[1]).toMatchObject({ seat: 1, held: 1, limit: 1 });
     expect(t.asks).toBe('build 1');
   });
 
   test('AS-ABO-1, EC-56: Europe 5 from the discard pile gives its icons, and there is no second Abolition', () => {
     const t = onA({ seats: [MARKET], cities: FIVE, abolished: true, pile: ['europe-5'] });
     const events = t.play('activate market', 'take europe-5');
-    expect(told(events, 'abolition-triggered')).toEqual([]);
+    expect(factsOf(events, 'abolition-triggered')).toEqual([]);
     expect(t.status(0, 'influence')).toBe(2);
   });
 });

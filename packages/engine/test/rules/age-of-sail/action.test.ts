@@ -1,7 +1,7 @@
 /** Turns of the Action Phase, and buildings with several actions (AS-ACT). */
 import { describe, expect, test } from 'vitest';
 import { onA, sailVariant } from '../../support/age-of-sail.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { scenario } from '../../support/scenario.ts';
 
 const activate = (...buildings: string[]) => buildings.map((building) => `activate ${building}`);
@@ -58,7 +58,7 @@ describe('AS-ACT: turns', () => {
     const t = onA({
       seats: [{ harbor: 3, buildings: ['market'], tokens: { 'ship-draw': 1 } }, { passed: true }],
     });
-    expect(told(t.play('activate market'))).toEqual([{ event: 'building-activated', seat: 0, building: 'market' }]);
+    expect(factsOf(t.play('activate market'))).toEqual([{ event: 'building-activated', seat: 0, building: 'market' }]);
     expect(t.seat(0)).toMatchObject({
       harbor: 2,
       buildings: [
@@ -67,7 +67,7 @@ describe('AS-ACT: turns', () => {
       ],
     });
     t.play('draw europe');
-    expect(told(t.play('spend ship-draw'))).toEqual([{ event: 'token-spent', seat: 0, token: 'ship-draw' }]);
+    expect(factsOf(t.play('spend ship-draw'))).toEqual([{ event: 'token-spent', seat: 0, token: 'ship-draw' }]);
     expect(t.seat(0)).toMatchObject({ harbor: 2, tokens: {} });
   });
 
@@ -132,7 +132,7 @@ describe('AS-ACT: several actions', () => {
   test('AS-ACT-4, EC-05: only some of them may be performed', () => {
     const t = onA({ seats: [{ harbor: 3, buildings: ['docks'] }] });
     t.play('activate docks', 'occupy london');
-    expect(told(t.play('end'))[0]).toEqual({ event: 'actions-skipped', seat: 0 });
+    expect(factsOf(t.play('end'))[0]).toEqual({ event: 'actions-skipped', seat: 0 });
     expect(t.seat(0).harbor).toBe(1);
     const poor = onA({ seats: [{ harbor: 2, buildings: ['docks'] }] });
     poor.play('activate docks', 'occupy london');

@@ -1,7 +1,7 @@
 /** Attacks on cities and fleets (AS-ACT-ATT), and the Memorial, which keeps casualties (AS-SPB-1). */
 import { describe, expect, test } from 'vitest';
 import { onA } from '../../support/age-of-sail.ts';
-import { changed, told } from '../../support/events.ts';
+import { factsOf, statusChanged } from '../../support/events.ts';
 
 const BARRACKS = { harbor: 3, buildings: ['barracks'] };
 
@@ -16,7 +16,7 @@ describe('AS-ACT-ATT', () => {
       const t = onA({ seats: [{ ...BARRACKS, harbor: 5 }, { harbor: 2 }], open: ['africa'], cities: { [site]: 1 } });
       const [own, other] = [t.seat(0).supply, t.seat(1).supply];
       const [mine, theirs] = [t.presence(0, area), t.presence(1, area)];
-      expect(told(t.play('activate barracks', `attack ${site}`))).toEqual([
+      expect(factsOf(t.play('activate barracks', `attack ${site}`))).toEqual([
         { event: 'action-chosen', seat: 0, action: 'attack' },
         { event: 'attacked', seat: 0, colour: 0, defender: 1, defenderSeat: 1, city: site },
         { event: 'casualty-suffered', seat: 0 },
@@ -72,7 +72,7 @@ describe('AS-ACT-ATT', () => {
       tokens: { 'lisbon+cadiz': 'influence' },
     });
     expect(t.score(yellow).links).toBe(1);
-    expect(told(t.play('activate barracks', 'attack lisbon')).slice(1, -2)).toEqual([
+    expect(factsOf(t.play('activate barracks', 'attack lisbon')).slice(1, -2)).toEqual([
       { event: 'attacked', seat: blue, colour: blue, defender: yellow, defenderSeat: yellow, city: 'lisbon' },
       { event: 'casualty-suffered', seat: blue },
       { event: 'link-control-lost', seat: yellow, colour: yellow, link: 'nantes+lisbon' },
@@ -80,7 +80,7 @@ describe('AS-ACT-ATT', () => {
       { event: 'link-control-gained', seat: blue, colour: blue, link: 'lisbon+cadiz' },
       { event: 'link-token-claimed', seat: blue, colour: blue, link: 'lisbon+cadiz', token: 'influence' },
       { event: 'token-gained', seat: blue, token: 'influence', from: 'link' },
-      changed(blue, 'influence', 0, 1, 'token'),
+      statusChanged(blue, 'influence', 0, 1, 'token'),
     ]);
     expect([t.score(yellow).links, t.score(blue).links]).toEqual([0, 1]);
     expect(t.seat(blue)).toMatchObject({ harbor: 0, tokens: { influence: 1 } });
@@ -111,9 +111,9 @@ describe('AS-SPB-1: the Memorial', () => {
     expect(t.asks).toBe('casualty 0');
     expect(t.legal()).toEqual(STATUSES);
     expect(t.why('pass')).toEqual({ rule: 'AS-SPB-1', reason: 'must-place-casualty', params: {} });
-    expect(told(t.play('memorial culture'))).toEqual([
+    expect(factsOf(t.play('memorial culture'))).toEqual([
       { event: 'marker-placed', seat: 0, status: 'culture' },
-      changed(0, 'culture', 0, 1, 'marker'),
+      statusChanged(0, 'culture', 0, 1, 'marker'),
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);
@@ -125,7 +125,7 @@ describe('AS-SPB-1: the Memorial', () => {
     const t = onA({ seats: [MEMORIAL], cities: { london: 1 } });
     const { supply } = t.seat(0);
     t.play('activate memorial', 'attack london');
-    expect(told(t.play('decline'))[0]).toEqual({ event: 'marker-declined', seat: 0 });
+    expect(factsOf(t.play('decline'))[0]).toEqual({ event: 'marker-declined', seat: 0 });
     expect(t.seat(0)).toMatchObject({ harbor: 1, supply: supply + 1 });
     expect(Array.from(t.game.state.markers)).toEqual(Array(8).fill(0));
   });

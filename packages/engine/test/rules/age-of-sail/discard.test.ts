@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { forcedMove } from '../../../src/index.ts';
 import { onA } from '../../support/age-of-sail.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 
 const passed = { passed: true };
 
@@ -21,7 +21,7 @@ describe('AS-DIS', () => {
     expect(t.asks).toBe('turn 0');
     expect(t.position.phase).toBe('action');
     const events = t.play('pass');
-    expect(told(events, 'phase-ended', 'phase-started', 'card-limit-checked')).toEqual([
+    expect(factsOf(events, 'phase-ended', 'phase-started', 'card-limit-checked')).toEqual([
       { event: 'phase-ended' },
       { event: 'phase-started' },
       { event: 'card-limit-checked', seat: 1, limit: 1, held: 2, slaveryBonus: false, freeGovernor: false },
@@ -61,14 +61,14 @@ describe('AS-DIS', () => {
     });
     expect(t.status(0, 'influence')).toBe(3);
     const events = t.play('pass');
-    expect(told(events, 'card-limit-checked')).toEqual([
+    expect(factsOf(events, 'card-limit-checked')).toEqual([
       { event: 'card-limit-checked', seat: 0, limit: 3, held: 4, slaveryBonus: true, freeGovernor: true },
     ]);
     expect(t.asks).toBe('governor-slot 0');
     t.play('governor free');
     expect(t.asks).toBe('discard 0');
     const culture = t.status(0, 'culture');
-    expect(told(t.play('discard south-america-1')).slice(0, 2)).toEqual([
+    expect(factsOf(t.play('discard south-america-1')).slice(0, 2)).toEqual([
       { event: 'card-discarded', seat: 0, card: 'south-america-1', to: 'pile' },
       {
         event: 'status-changed',
@@ -103,7 +103,7 @@ describe('AS-DIS', () => {
   test('AS-DIS-2: the limit counts cards outside the free slot; one Slavery card more is allowed', () => {
     const held = (cards: string[], tokens = {}) => {
       const t = onA({ open: ['caribbean', 'far-east'], seats: [{ cards, tokens }, passed] });
-      return told(t.play('pass'), 'card-limit-checked')[0];
+      return factsOf(t.play('pass'), 'card-limit-checked')[0];
     };
     expect(held(['africa-3'])).toMatchObject({ held: 1, limit: 1, slaveryBonus: false, freeGovernor: false });
     expect(held(['africa-3', 'slavery-0'])).toMatchObject({ held: 2, limit: 2, slaveryBonus: true });
@@ -115,7 +115,7 @@ describe('AS-DIS', () => {
   test('AS-DIS-2: never more than five, with a Slavery card or without', () => {
     const cards = ['africa-1', 'africa-3', 'south-america-1', 'north-america-1', 'north-america-2', 'slavery-0'];
     const t = onA({ seats: [{ tokens: { influence: 10 }, cards }, passed] });
-    expect(told(t.play('pass'), 'card-limit-checked')[0]).toMatchObject({ held: 6, limit: 5, slaveryBonus: false });
+    expect(factsOf(t.play('pass'), 'card-limit-checked')[0]).toMatchObject({ held: 6, limit: 5, slaveryBonus: false });
     expect(t.asks).toBe('discard 0');
     t.play('discard africa-1');
     expect(t.asks).toBe('build 1');
@@ -133,7 +133,7 @@ describe('AS-DIS', () => {
   test('AS-DIS-3: a discarded Slavery card is set aside and costs 1 glory', () => {
     const t = onA({ seats: [{ cards: ['slavery-0', 'slavery-1', 'slavery-2'] }, passed] });
     t.play('pass');
-    expect(told(t.play('discard slavery-1'))[0]).toEqual({
+    expect(factsOf(t.play('discard slavery-1'))[0]).toEqual({
       event: 'card-discarded',
       seat: 0,
       card: 'slavery-1',
@@ -147,7 +147,7 @@ describe('AS-DIS', () => {
   test('AS-DIS-4, EC-59: a discarded Governor leaves the game instead of going to the pile', () => {
     const t = onA({ open: ['caribbean'], seats: [{ cards: ['africa-3', 'caribbean-governor'] }, passed] });
     t.play('pass', 'governor normal');
-    expect(told(t.play('discard caribbean-governor'))[0]).toEqual({
+    expect(factsOf(t.play('discard caribbean-governor'))[0]).toEqual({
       event: 'card-discarded',
       seat: 0,
       card: 'caribbean-governor',
@@ -200,16 +200,16 @@ describe('AS-DIS', () => {
     t.play('governor free');
     expect(t.why('pass')).toMatchObject({ params: { held: 2 } });
     const events = t.play('discard africa-3');
-    expect(told(events, 'card-limit-checked')).toEqual([]);
+    expect(factsOf(events, 'card-limit-checked')).toEqual([]);
     expect(t.asks).toBe('build 1');
   });
 
   test('AS-DIS-7: round 7 has a Discard Phase before scoring', () => {
     const t = onA({ round: 7, seats: [{ cards: ['far-east-3', 'far-east-5'] }, passed] });
-    expect(told(t.play('pass'), 'game-ended')).toEqual([]);
+    expect(factsOf(t.play('pass'), 'game-ended')).toEqual([]);
     expect(t.asks).toBe('discard 0');
     const events = t.play('discard far-east-3');
-    expect(told(events, 'score-item').filter(({ seat, category }) => seat === 0 && category === 'cards')).toEqual([
+    expect(factsOf(events, 'score-item').filter(({ seat, category }) => seat === 0 && category === 'cards')).toEqual([
       { event: 'score-item', seat: 0, category: 'cards', amount: 4 },
     ]);
     expect(t.asks).toBe('over');

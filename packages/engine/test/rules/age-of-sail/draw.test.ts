@@ -1,17 +1,17 @@
 /** Draw: from stacks, also of closed regions, and from the common discard pile (AS-ACT-DRW). */
 import { describe, expect, test } from 'vitest';
 import { onA, onB } from '../../support/age-of-sail.ts';
-import { changed, told } from '../../support/events.ts';
+import { factsOf, statusChanged } from '../../support/events.ts';
 
 const MARKET = { harbor: 1, buildings: ['market'] };
 
 describe('AS-ACT-DRW: stacks', () => {
   test('AS-ACT-DRW-1: the top card of a stack comes with its icons', () => {
     const t = onA({ seats: [MARKET] });
-    expect(told(t.play('activate market', 'draw europe'))).toEqual([
+    expect(factsOf(t.play('activate market', 'draw europe'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'draw' },
       { event: 'card-drawn', seat: 0, deck: 'europe', card: 'europe-0' },
-      changed(0, 'influence', 0, 1, 'card'),
+      statusChanged(0, 'influence', 0, 1, 'card'),
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);
@@ -115,7 +115,7 @@ describe('AS-ACT-DRW: the disc of a card', () => {
     (region) => {
       const t = onA({ seats: [MARKET], tracks: { [region]: [0] } });
       const { supply } = t.seat(0);
-      expect(told(t.play('activate market', `draw ${region}`), 'disc-from-card')).toEqual([
+      expect(factsOf(t.play('activate market', `draw ${region}`), 'disc-from-card')).toEqual([
         { event: 'disc-from-card', seat: 0, moved: 1 },
       ]);
       expect(t.seat(0)).toMatchObject({ harbor: 1, supply: supply - 1 });
@@ -124,17 +124,17 @@ describe('AS-ACT-DRW: the disc of a card', () => {
 
   test('AS-ACT-DRW-6: no other card does', () => {
     const t = onA({ seats: [MARKET], cities: { london: 0 }, removed: ['europe-0', 'slavery-0'] });
-    expect(told(t.play('activate market', 'draw europe'), 'disc-from-card')).toEqual([]);
+    expect(factsOf(t.play('activate market', 'draw europe'), 'disc-from-card')).toEqual([]);
     const slavery = onA({ seats: [MARKET], cities: { london: 0 }, removed: ['slavery-0'] });
-    expect(told(slavery.play('activate market', 'draw slavery'), 'disc-from-card')).toEqual([]);
+    expect(factsOf(slavery.play('activate market', 'draw slavery'), 'disc-from-card')).toEqual([]);
     const second = onA({ seats: [MARKET], tracks: { africa: [0, 0] }, removed: ['africa-1'] });
-    expect(told(second.play('activate market', 'draw africa'), 'disc-from-card')).toEqual([]);
+    expect(factsOf(second.play('activate market', 'draw africa'), 'disc-from-card')).toEqual([]);
   });
 
   test('AS-ACT-DRW-6, EC-48: with an empty supply the card comes without a disc', () => {
     const t = onA({ seats: [{ harbor: 34, buildings: ['market'] }, { passed: true }], tracks: { africa: [0] } });
     expect(t.seat(0).supply).toBe(0);
-    expect(told(t.play('activate market', 'draw africa'), 'disc-from-card')).toEqual([
+    expect(factsOf(t.play('activate market', 'draw africa'), 'disc-from-card')).toEqual([
       { event: 'disc-from-card', seat: 0, moved: 0 },
     ]);
     expect(t.seat(0)).toMatchObject({ harbor: 33, supply: 0, cards: ['africa-1'] });
@@ -158,7 +158,7 @@ describe('AS-ACT-DRW-7: the discard pile', () => {
       reason: 'not-on-pile',
       params: { region: 'europe', discs: 0, presence: 2, card: 'far-east-1', value: 1 },
     });
-    expect(told(t.play('take india-2')).slice(0, 2)).toEqual([
+    expect(factsOf(t.play('take india-2')).slice(0, 2)).toEqual([
       { event: 'action-chosen', seat: 0, action: 'draw' },
       { event: 'card-taken', seat: 0, card: 'india-2' },
     ]);
@@ -176,7 +176,7 @@ describe('AS-ACT-DRW-7: the discard pile', () => {
 
   test('AS-ACT-DRW-7, AS-ACT-DRW-6: a card of value 1 gives its disc from the pile too', () => {
     const t = onA({ seats: [MARKET], cities: { london: 0 }, pile });
-    expect(told(t.play('activate market', 'take africa-1'), 'disc-from-card')).toEqual([
+    expect(factsOf(t.play('activate market', 'take africa-1'), 'disc-from-card')).toEqual([
       { event: 'disc-from-card', seat: 0, moved: 1 },
     ]);
     expect(t.seat(0).harbor).toBe(1);

@@ -1,18 +1,18 @@
 /** Occupy, and links between cities and fleets, round and square (AS-ACT-OCC, AS-LINK). */
 import { describe, expect, test } from 'vitest';
 import { onA, onB } from '../../support/age-of-sail.ts';
-import { changed, told } from '../../support/events.ts';
+import { factsOf, statusChanged } from '../../support/events.ts';
 
 const COLONIAL_HOUSE = { harbor: 2 };
 
 describe('AS-ACT-OCC', () => {
   test('AS-ACT-OCC-1: a disc goes to a free city and takes its token', () => {
     const t = onA({ seats: [COLONIAL_HOUSE], tokens: { lisbon: 'culture' } });
-    expect(told(t.play('activate colonial-house', 'occupy lisbon'))).toEqual([
+    expect(factsOf(t.play('activate colonial-house', 'occupy lisbon'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'occupy' },
       { event: 'city-occupied', seat: 0, colour: 0, city: 'lisbon' },
       { event: 'token-gained', seat: 0, token: 'culture', from: 'city' },
-      changed(0, 'culture', 0, 1, 'token'),
+      statusChanged(0, 'culture', 0, 1, 'token'),
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);
@@ -87,13 +87,13 @@ describe('AS-LINK', () => {
       cities: { goa: 0 },
       tokens: { calcutta: 'occupy-draw', 'goa+calcutta': 'culture' },
     });
-    expect(told(t.play('activate colonial-house', 'occupy calcutta')).slice(1, -2)).toEqual([
+    expect(factsOf(t.play('activate colonial-house', 'occupy calcutta')).slice(1, -2)).toEqual([
       { event: 'city-occupied', seat: 0, colour: 0, city: 'calcutta' },
       { event: 'token-gained', seat: 0, token: 'occupy-draw', from: 'city' },
       { event: 'link-control-gained', seat: 0, colour: 0, link: 'goa+calcutta' },
       { event: 'link-token-claimed', seat: 0, colour: 0, link: 'goa+calcutta', token: 'culture' },
       { event: 'token-gained', seat: 0, token: 'culture', from: 'link' },
-      changed(0, 'culture', 0, 1, 'token'),
+      statusChanged(0, 'culture', 0, 1, 'token'),
     ]);
     expect(t.seat(0).tokens).toEqual({ 'occupy-draw': 1, culture: 1, pay: 1 });
     expect(t.position.links['goa+calcutta']).toBe(null);
@@ -105,7 +105,7 @@ describe('AS-LINK', () => {
       cities: { nantes: 1 },
       tokens: { 'nantes+lisbon': 'culture', 'lisbon+cadiz': 'wealth' },
     });
-    expect(told(t.play('activate colonial-house', 'occupy lisbon'), 'link-control-gained')).toEqual([]);
+    expect(factsOf(t.play('activate colonial-house', 'occupy lisbon'), 'link-control-gained')).toEqual([]);
     expect(t.position.links['nantes+lisbon']).toBe('culture');
     expect([t.score(0).links, t.score(1).links]).toEqual([0, 0]);
   });
@@ -124,7 +124,7 @@ describe('AS-LINK', () => {
   test('AS-LINK-2, EC-25: a player who gains control of a round link after its token was taken gets the glory only', () => {
     const t = onA({ seats: [COLONIAL_HOUSE], cities: { nantes: 0 } });
     expect(
-      told(t.play('activate colonial-house', 'occupy lisbon'), 'link-control-gained', 'link-token-claimed'),
+      factsOf(t.play('activate colonial-house', 'occupy lisbon'), 'link-control-gained', 'link-token-claimed'),
     ).toEqual([{ event: 'link-control-gained', seat: 0, colour: 0, link: 'nantes+lisbon' }]);
     expect(t.score(0).links).toBe(1);
   });
@@ -132,7 +132,7 @@ describe('AS-LINK', () => {
   test('AS-LINK-3, T-39: control of a square link gives no token; it scores 1', () => {
     const t = onA({ seats: [COLONIAL_HOUSE], open: ['caribbean', 'north-america'], cities: { charleston: 0 } });
     const events = t.play('activate colonial-house', 'occupy havana');
-    expect(told(events, 'link-control-gained', 'link-token-claimed', 'token-gained')).toEqual([
+    expect(factsOf(events, 'link-control-gained', 'link-token-claimed', 'token-gained')).toEqual([
       { event: 'link-control-gained', seat: 0, colour: 0, link: 'charleston+havana' },
     ]);
     expect(t.score(0).links).toBe(1);
@@ -141,7 +141,7 @@ describe('AS-LINK', () => {
   test('AS-LINK-3: a square link between a city and a fleet of board B', () => {
     const t = onB({ seats: [{ harbor: 2, buildings: ['shipyard'] }], cities: { london: 0 } });
     const events = t.play('activate shipyard', 'ship north-sea-fleet');
-    expect(told(events, 'link-control-gained', 'token-gained')).toEqual([
+    expect(factsOf(events, 'link-control-gained', 'token-gained')).toEqual([
       { event: 'link-control-gained', seat: 0, colour: 0, link: 'london+north-sea-fleet' },
     ]);
     expect([t.score(0).links, t.score(0).cities]).toEqual([1, 1]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { InputError, parseOptions } from '../../../src/index.ts';
 import { A, onA, onB } from '../../support/age-of-sail.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { follow, newGame } from '../../support/scenario.ts';
 
 const LIMIT = { 'rulings.as.level5Limit': true };
@@ -127,7 +127,7 @@ describe('PO: phase order', () => {
     expect(t.legal()).toEqual(['build market', 'build shipyard', 'build workshop', 'by-phase']);
     t.play('build market');
     expect(t.asks).toBe('build 0');
-    expect(told(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', seat: 0, from: 1 }]);
+    expect(factsOf(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', seat: 0, from: 1 }]);
     expect(t.legal('by-phase')).toEqual([]);
     expect(t.why('by-phase')).toEqual({ rule: 'PO-3', reason: 'no-phase-request', params: {} });
     t.play('build market', 'build market');

@@ -1,7 +1,7 @@
 /** Pay in the Action Phase (AS-ACT-PAY). */
 import { describe, expect, test } from 'vitest';
 import { onA, sailVariant } from '../../support/age-of-sail.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { scenario } from '../../support/scenario.ts';
 
 describe('AS-ACT-PAY', () => {
@@ -11,7 +11,7 @@ describe('AS-ACT-PAY', () => {
     });
     t.play('activate exchange');
     expect(t.legal()).toEqual(['pay colonial-house', 'pay market']);
-    expect(told(t.play('pay market'))[1]).toEqual({ event: 'payment-made', seat: 0, building: 'market' });
+    expect(factsOf(t.play('pay market'))[1]).toEqual({ event: 'payment-made', seat: 0, building: 'market' });
     expect(t.seat(0)).toMatchObject({
       harbor: 1,
       buildings: [

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GameEvent, writePosition } from '../../../src/index.ts';
 import { A, onA, onB, sailVariant } from '../../support/age-of-sail.ts';
-import { changed, told } from '../../support/events.ts';
+import { factsOf, statusChanged } from '../../support/events.ts';
 import { follow, newGame, scenario } from '../../support/scenario.ts';
 
 const LEVELS = [
@@ -59,14 +59,14 @@ describe('AS-GEN: phases and scores', () => {
       const t = onA({ decision: 'build', seats: [{ tokens, busy: ['colonial-house'] }] });
       expect(t.legal()).toEqual(builds(level));
       t.play('build market');
-      expect(told(t.play('build market'), 'discs-grown')).toEqual([
+      expect(factsOf(t.play('build market'), 'discs-grown')).toEqual([
         { event: 'discs-grown', seat: 0, requested: level + 1, moved: level + 1 },
         { event: 'discs-grown', seat: 1, requested: 2, moved: 2 },
       ]);
       expect(t.asks).toBe('salary 0');
       expect(t.why('pass')).toEqual({ rule: 'AS-SAL-1', reason: 'must-pay-salary', params: { payments: level } });
       t.play('end', 'pass');
-      expect(told(t.play('pass'), 'card-limit-checked')[0]).toEqual({
+      expect(factsOf(t.play('pass'), 'card-limit-checked')[0]).toEqual({
         event: 'card-limit-checked',
         seat: 0,
         limit: level,
@@ -79,18 +79,20 @@ describe('AS-GEN: phases and scores', () => {
 
   test('AS-GEN-3, AS-BLD-3: every icon counts for 1, at once', () => {
     const t = onA({ decision: 'build', seats: [{ tokens: { industry: 4 } }] });
-    expect(told(t.play('build theater'))).toEqual([
+    expect(factsOf(t.play('build theater'))).toEqual([
       { event: 'building-built', seat: 0, building: 'theater', level: 3, slot: 1, fallback: false },
-      changed(0, 'culture', 0, 2, 'building'),
+      statusChanged(0, 'culture', 0, 2, 'building'),
       { event: 'level-changed', seat: 0, status: 'culture', before: 2, after: 3 },
     ]);
-    expect(told(t.play('build market'), 'discs-grown')[0]).toMatchObject({ seat: 0, requested: 3 });
+    expect(factsOf(t.play('build market'), 'discs-grown')[0]).toMatchObject({ seat: 0, requested: 3 });
   });
 
   test('AS-GEN-4: a score above 15 is shown and scored in full', () => {
     const t = onA({ seats: [{ harbor: 1, buildings: ['market'], tokens: { influence: 15 } }] });
     const events = t.play('activate market', 'draw europe');
-    expect(told(events, 'status-changed', 'track-overflow')).toEqual([changed(0, 'influence', 15, 16, 'card')]);
+    expect(factsOf(events, 'status-changed', 'track-overflow')).toEqual([
+      statusChanged(0, 'influence', 15, 16, 'card'),
+    ]);
     expect(t.score(0).statuses.influence).toBe(16);
   });
 
@@ -100,11 +102,11 @@ describe('AS-GEN: phases and scores', () => {
       tokens: { 'africa.1': 'wealth', 'africa.2': 'attack' },
       cities: { london: 1 },
     });
-    expect(told(t.play('activate shipyard', 'ship africa'), 'token-gained', 'status-changed')).toEqual([
+    expect(factsOf(t.play('activate shipyard', 'ship africa'), 'token-gained', 'status-changed')).toEqual([
       { event: 'token-gained', seat: 0, token: 'wealth', from: 'track' },
-      changed(0, 'wealth', 0, 1, 'token'),
+      statusChanged(0, 'wealth', 0, 1, 'token'),
     ]);
-    expect(told(t.play('activate shipyard', 'ship africa'), 'token-gained', 'status-changed')).toEqual([
+    expect(factsOf(t.play('activate shipyard', 'ship africa'), 'token-gained', 'status-changed')).toEqual([
       { event: 'token-gained', seat: 0, token: 'attack', from: 'track' },
     ]);
     expect(t.seat(0).tokens).toEqual({ wealth: 1, attack: 1 });
@@ -189,7 +191,7 @@ describe('AS-BLD: the Build Phase', () => {
       reason: 'not-in-supply',
       params: { building: 'market', level: 1, allowed: 2 },
     });
-    expect(told(t.play('build bank'), 'building-built')).toEqual([
+    expect(factsOf(t.play('build bank'), 'building-built')).toEqual([
       { event: 'building-built', seat: 0, building: 'bank', level: 2, slot: 1, fallback: true },
     ]);
   });
@@ -248,7 +250,7 @@ describe('AS-GRO: the Growth Phase', () => {
   test('AS-GRO-1, EC-47: with fewer discs in the supply all of them move', () => {
     const t = onA({ decision: 'build', seats: [{ tokens: { culture: 10 }, harbor: 31 }] });
     t.play('build market');
-    expect(told(t.play('build market'), 'discs-grown')[0]).toEqual({
+    expect(factsOf(t.play('build market'), 'discs-grown')[0]).toEqual({
       event: 'discs-grown',
       seat: 0,
       requested: 6,
@@ -278,7 +280,7 @@ describe('AS-SAL: the Salary Phase', () => {
       reason: 'too-few-payments',
       params: { payments: 2, discs: 3 },
     });
-    expect(told(t.play('pay shipyard'))).toEqual([{ event: 'salary-paid', seat: 0, building: 'shipyard' }]);
+    expect(factsOf(t.play('pay shipyard'))).toEqual([{ event: 'salary-paid', seat: 0, building: 'shipyard' }]);
     expect(t.legal()).toEqual(['pay colonial-house', 'pay market', 'end']);
     expect(t.why('pay shipyard')).toEqual({
       rule: 'AS-SAL-1',
@@ -299,7 +301,7 @@ describe('AS-SAL: the Salary Phase', () => {
   test('AS-SAL-1: with enough Payments all may return in one move, and what is left of them is lost', () => {
     const t = salaries({ ...THREE, tokens: { wealth: 7 } });
     expect(t.legal()).toEqual(['pay colonial-house', 'pay market', 'pay shipyard', 'pay-all', 'end']);
-    expect(told(t.play('pay-all')).slice(0, 5)).toEqual([
+    expect(factsOf(t.play('pay-all')).slice(0, 5)).toEqual([
       { event: 'salary-paid', seat: 0, building: 'colonial-house' },
       { event: 'salary-paid', seat: 0, building: 'market' },
       { event: 'salary-paid', seat: 0, building: 'shipyard' },
@@ -314,7 +316,7 @@ describe('AS-SAL: the Salary Phase', () => {
     const t = salaries({ ...THREE, tokens: { wealth: 4 } });
     expect(t.legal('pay-all')).toEqual(['pay-all']);
     t.play('pay market');
-    expect(told(t.play('pay-all')).slice(0, 3)).toEqual([
+    expect(factsOf(t.play('pay-all')).slice(0, 3)).toEqual([
       { event: 'salary-paid', seat: 0, building: 'colonial-house' },
       { event: 'salary-paid', seat: 0, building: 'shipyard' },
       { event: 'salary-unused', seat: 1, payments: 1 },
@@ -324,10 +326,10 @@ describe('AS-SAL: the Salary Phase', () => {
   test('AS-SAL-1: the player may return fewer discs than possible, or none', () => {
     const one = salaries({ ...THREE, tokens: { wealth: 4 } });
     one.play('pay market');
-    expect(told(one.play('end'))[0]).toEqual({ event: 'salary-unused', seat: 0, payments: 2 });
+    expect(factsOf(one.play('end'))[0]).toEqual({ event: 'salary-unused', seat: 0, payments: 2 });
     expect(one.seat(0).harbor).toBe(3);
     const none = salaries({ ...THREE, tokens: { wealth: 4 } });
-    expect(told(none.play('end'))[0]).toEqual({ event: 'salary-unused', seat: 0, payments: 3 });
+    expect(factsOf(none.play('end'))[0]).toEqual({ event: 'salary-unused', seat: 0, payments: 3 });
     expect(none.asks).toBe('turn 0');
     expect(none.seat(0).harbor).toBe(2);
     expect(none.seat(0).buildings.map(({ disc }) => disc)).toEqual([true, true, true, false]);
@@ -335,7 +337,7 @@ describe('AS-SAL: the Salary Phase', () => {
 
   test('AS-SAL-1: when the last disc has returned, the other Payments are lost without a decision', () => {
     const t = salaries({ busy: ['colonial-house'], tokens: { wealth: 4 } });
-    expect(told(t.play('pay colonial-house')).slice(0, 2)).toEqual([
+    expect(factsOf(t.play('pay colonial-house')).slice(0, 2)).toEqual([
       { event: 'salary-paid', seat: 0, building: 'colonial-house' },
       { event: 'salary-unused', seat: 0, payments: 2 },
     ]);

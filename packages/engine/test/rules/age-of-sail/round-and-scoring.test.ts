@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXPLOITS, winners } from '../../../src/index.ts';
 import { A, onA, onB, sailVariant } from '../../support/age-of-sail.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { follow, newGame, scenario } from '../../support/scenario.ts';
 
 const passed = { passed: true };
@@ -10,7 +10,7 @@ const passed = { passed: true };
 describe('AS-EOR: the end of a round', () => {
   test('AS-EOR-1: the Crown goes to the left neighbor, and a new round begins', () => {
     const t = onA({ players: 3, first: 2, seats: [passed, passed, {}] });
-    expect(told(t.play('pass')).slice(-4)).toEqual([
+    expect(factsOf(t.play('pass')).slice(-4)).toEqual([
       { event: 'round-ended', number: 1 },
       { event: 'first-player-marker-passed', seat: 0, fromSeat: 2 },
       { event: 'round-started', number: 2 },
@@ -23,8 +23,8 @@ describe('AS-EOR: the end of a round', () => {
   test('AS-EOR-1: after round 7 the game ends, and the Crown stays', () => {
     const t = onA({ round: 7, first: 1, seats: [passed, {}] });
     const events = t.play('pass');
-    expect(told(events, 'first-player-marker-passed', 'round-started')).toEqual([]);
-    expect(told(events, 'game-ended')).toHaveLength(1);
+    expect(factsOf(events, 'first-player-marker-passed', 'round-started')).toEqual([]);
+    expect(factsOf(events, 'game-ended')).toHaveLength(1);
     expect(t.asks).toBe('over');
     expect(t.position.first).toBe(1);
     expect(t.why('pass')).toEqual({ rule: 'AS-EOR-1', reason: 'game-over', params: {} });
@@ -102,7 +102,7 @@ describe('AS-END: glory', () => {
   test('AS-END-6: most glory wins, and all who tie for it', () => {
     const t = onA({ players: 3, round: 7, seats: [{ harbor: 3 }, { ...passed, harbor: 2 }, { ...passed, harbor: 5 }] });
     expect([0, 1, 2].map((seat) => t.score(seat).total)).toEqual([4, 3, 4]);
-    expect(told(t.play('pass'), 'winners-declared')).toEqual([{ event: 'winners-declared', players: [0, 2] }]);
+    expect(factsOf(t.play('pass'), 'winners-declared')).toEqual([{ event: 'winners-declared', players: [0, 2] }]);
     expect(winners(t.game)).toEqual([0, 2]);
   });
 
@@ -124,7 +124,7 @@ describe('AS-END: glory', () => {
     const item = (category: string, amount: number, more = {}) => {
       return { event: 'score-item', seat: 0, category, amount, ...more };
     };
-    const events = told(t.play('pass'), 'game-ended', 'score-item', 'score-total');
+    const events = factsOf(t.play('pass'), 'game-ended', 'score-item', 'score-total');
     expect(events.slice(0, 13)).toEqual([
       { event: 'game-ended' },
       item('status', 4, { detail: 'industry', from: 4 }),
@@ -145,7 +145,7 @@ describe('AS-END: glory', () => {
   test('AS-END-7: exploits come first in the score', () => {
     const three = EXPLOITS.slice(0, 3);
     const t = onA({ round: 7, exploits: three, seats: [{}, passed] });
-    const items = told(t.play('pass'), 'score-item');
+    const items = factsOf(t.play('pass'), 'score-item');
     expect(items.slice(0, 4).map(({ category, detail }) => [category, detail])).toEqual([
       ...three.map((exploit) => ['exploit', exploit]),
       ['status', 'industry'],

@@ -1,7 +1,7 @@
 /** Sail actions: to the track of a closed region, to a fleet, or to the Open Sea (AS-ACT-SAIL). */
 import { describe, expect, test } from 'vitest';
 import { A, onA, onB } from '../../support/age-of-sail.ts';
-import { changed, told } from '../../support/events.ts';
+import { factsOf, statusChanged } from '../../support/events.ts';
 
 const YARD = { harbor: 2, buildings: ['shipyard'] };
 const REGIONS = ['africa', 'south-america', 'caribbean', 'north-america', 'india', 'far-east'];
@@ -30,11 +30,11 @@ describe('AS-ACT-SAIL: destinations', () => {
       tracks: { 'far-east': [1, 1] },
       tokens: { 'far-east.3': 'influence', 'far-east.4': 'wealth' },
     });
-    expect(told(t.play('activate shipyard', 'ship far-east'))).toEqual([
+    expect(factsOf(t.play('activate shipyard', 'ship far-east'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'ship' },
       { event: 'shipped', seat: 0, colour: 0, region: 'far-east', space: 3 },
       { event: 'token-gained', seat: 0, token: 'influence', from: 'track' },
-      changed(0, 'influence', 0, 1, 'token'),
+      statusChanged(0, 'influence', 0, 1, 'token'),
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);
@@ -100,7 +100,7 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
       shown: before + delta,
       cause,
     });
-    expect(told(end.play('activate shipyard', 'ship far-east')).slice(1, -2)).toEqual([
+    expect(factsOf(end.play('activate shipyard', 'ship far-east')).slice(1, -2)).toEqual([
       { event: 'shipped', seat: purple, colour: purple, region: 'far-east', space: 6 },
       { event: 'token-gained', seat: purple, token: 'industry', from: 'track' },
       status('industry', 1, 0, 'token'),
@@ -125,7 +125,7 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
 
   test('AS-ACT-SAIL-4: the Governor goes to the player with most discs on the track, not to the player who opened the region', () => {
     const t = onA({ seats: [YARD, {}], tracks: { africa: [1, 1, 1] } });
-    expect(told(t.play('activate shipyard', 'ship africa'), 'governor-awarded')).toEqual([
+    expect(factsOf(t.play('activate shipyard', 'ship africa'), 'governor-awarded')).toEqual([
       { event: 'governor-awarded', region: 'africa', seat: 1, colour: 1, counts: [1, 3], tieBreak: false },
     ]);
     expect(t.seat(1).cards).toEqual(['africa-governor']);
@@ -134,7 +134,7 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
 
   test('AS-ACT-SAIL-4: in a closed region only cards of the stack can be drawn', () => {
     const t = onA({ seats: [{ harbor: 1, buildings: ['market'] }], tracks: { africa: [0] } });
-    expect(told(t.play('activate market', 'draw africa'), 'card-drawn')).toEqual([
+    expect(factsOf(t.play('activate market', 'draw africa'), 'card-drawn')).toEqual([
       { event: 'card-drawn', seat: 0, deck: 'africa', card: 'africa-1' },
     ]);
     expect(t.top('africa')).toBe('africa-2');
@@ -147,7 +147,7 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
       open: ['india'],
       tracks: { africa: [0, 0, 0] },
     });
-    expect(told(t.play('activate shipyard', 'ship africa'), 'card-moved')).toEqual([
+    expect(factsOf(t.play('activate shipyard', 'ship africa'), 'card-moved')).toEqual([
       { event: 'card-moved', seat: 0, card: 'africa-governor', slot: 'normal' },
     ]);
     expect(t.seat(0).freeSlot).toBe('india-governor');
@@ -206,11 +206,11 @@ describe('AS-ACT-SAIL: fleets and the Open Sea', () => {
   test('AS-ACT-SAIL-7, T-35: a free fleet in Europe gives its token and presence, and no glory itself', () => {
     const t = onA({ seats: [YARD], tokens: { 'north-sea-fleet': 'industry' } });
     const before = t.score(0);
-    expect(told(t.play('activate shipyard', 'ship north-sea-fleet'))).toEqual([
+    expect(factsOf(t.play('activate shipyard', 'ship north-sea-fleet'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'ship' },
       { event: 'sailed-to-fleet', seat: 0, colour: 0, fleet: 'north-sea-fleet' },
       { event: 'token-gained', seat: 0, token: 'industry', from: 'fleet' },
-      changed(0, 'industry', 0, 1, 'token'),
+      statusChanged(0, 'industry', 0, 1, 'token'),
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);
@@ -246,7 +246,9 @@ describe('AS-ACT-SAIL: fleets and the Open Sea', () => {
       cities: { 'cape-town': 0, goa: 0 },
       tokens: { 'cape-town+cape-fleet': 'culture', 'cape-fleet+goa': 'pay' },
     });
-    expect(told(t.play('activate shipyard', 'ship cape-fleet'), 'link-control-gained', 'link-token-claimed')).toEqual([
+    expect(
+      factsOf(t.play('activate shipyard', 'ship cape-fleet'), 'link-control-gained', 'link-token-claimed'),
+    ).toEqual([
       { event: 'link-control-gained', seat: 0, colour: 0, link: 'cape-town+cape-fleet' },
       { event: 'link-token-claimed', seat: 0, colour: 0, link: 'cape-town+cape-fleet', token: 'culture' },
       { event: 'link-control-gained', seat: 0, colour: 0, link: 'cape-fleet+goa' },
@@ -262,7 +264,7 @@ describe('AS-ACT-SAIL: fleets and the Open Sea', () => {
       beside: { 'far-east': [0, 2] },
       tokens: { 'south-china-sea-fleet': 'wealth', batavia: 'wealth' },
     });
-    expect(told(t.play('activate shipyard', 'ship far-east'))).toEqual([
+    expect(factsOf(t.play('activate shipyard', 'ship far-east'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'ship' },
       { event: 'shipped-beside', seat: 0, colour: 0, region: 'far-east' },
       { event: 'turn-ended', seat: 0 },

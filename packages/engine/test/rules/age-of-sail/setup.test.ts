@@ -17,7 +17,7 @@ import {
   writeRecord,
 } from '../../../src/index.ts';
 import { A, B } from '../../support/age-of-sail.ts';
-import { changed, told } from '../../support/events.ts';
+import { factsOf, statusChanged } from '../../support/events.ts';
 import { faultsOf } from '../../support/faults.ts';
 import { follow, newGame } from '../../support/scenario.ts';
 
@@ -104,7 +104,7 @@ describe('AS-SET: tokens, stacks and tiles', () => {
       expect(square.length).toBeGreaterThan(0);
       expect(square.map((link) => links[link])).toEqual(square.map(() => null));
       expect(cities['north-sea-fleet'].token).not.toBe(undefined);
-      const placed = told(events, 'token-placed');
+      const placed = factsOf(events, 'token-placed');
       expect(placed.map(({ token }) => token)).toEqual(tokens);
       expect(placed.map(({ space }) => space)).not.toEqual(expect.arrayContaining([square[0]]));
     },
@@ -138,7 +138,7 @@ describe('AS-SET: tokens, stacks and tiles', () => {
       });
       const regions = ['africa', 'south-america', 'caribbean', 'north-america', 'india', 'far-east'];
       const { game, events } = newGame(players, { seed: 'stacks', tables });
-      expect(told(events, 'stack-prepared')).toEqual([
+      expect(factsOf(events, 'stack-prepared')).toEqual([
         ...regions.map((deck) => stack(deck, [1, 2, 3, 4, 5])),
         stack('europe', [0, 1, 2, 3, 4, 5]),
         stack('slavery', [0, 1, 2, 3, 4, 5]),
@@ -170,7 +170,7 @@ describe('AS-SET: tokens, stacks and tiles', () => {
         ...lower,
         ...{ exchange: 0, museum: 1, parliament: 0, memorial: 1, 'city-hall': 0, admiralty: 0, palace: 1 },
       });
-      expect(told(events, 'tiles-prepared')).toEqual([
+      expect(factsOf(events, 'tiles-prepared')).toEqual([
         { event: 'tiles-prepared', tiles: { ...lower, museum: 1, memorial: 1, palace: 1 } },
       ]);
     },
@@ -237,23 +237,23 @@ describe('AS-SET: players and starting tiles', () => {
   test('AS-SET-8, AS-SET-9, AS-SET-10, AS-SET-11: from the Crown clockwise each player chooses a side, possibly the same as another, and puts a disc on it', () => {
     const setup = { ...dealSetup(A, 3, 'start'), first: 1 };
     const { game, events } = createGame(A, 3, DEFAULT_OPTIONS, setup);
-    expect(told(events).at(-1)).toEqual({ event: 'first-player-chosen', seat: 1 });
+    expect(factsOf(events).at(-1)).toEqual({ event: 'first-player-chosen', seat: 1 });
     const t = follow(game);
     expect(t.position.phase).toBe('set-up');
     expect(t.asks).toBe('start-building 1');
     expect(t.legal()).toEqual(['start colonial-house', 'start merchant-dock']);
     expect(t.why('build market')).toEqual({ rule: 'AS-SET-9', reason: 'must-choose-start', params: {} });
-    expect(told(t.play('start merchant-dock'))).toEqual([
+    expect(factsOf(t.play('start merchant-dock'))).toEqual([
       { event: 'start-building-chosen', seat: 1, building: 'merchant-dock', disc: true },
-      changed(1, 'wealth', 0, 1, 'building'),
+      statusChanged(1, 'wealth', 0, 1, 'building'),
     ]);
     expect(t.asks).toBe('start-building 2');
     expect(t.legal()).toEqual(['start colonial-house', 'start merchant-dock']);
-    expect(told(t.play('start colonial-house'))).toEqual([
+    expect(factsOf(t.play('start colonial-house'))).toEqual([
       { event: 'start-building-chosen', seat: 2, building: 'colonial-house', disc: true },
     ]);
     expect(t.asks).toBe('start-building 0');
-    expect(told(t.play('start merchant-dock')).slice(-2)).toEqual([
+    expect(factsOf(t.play('start merchant-dock')).slice(-2)).toEqual([
       { event: 'round-started', number: 1 },
       { event: 'phase-started' },
     ]);

@@ -1,7 +1,7 @@
 /** Solitaire: the Card Limits of the player and the Opposition at the end of a round (SOLO-EOR, SOLO-SEQ-3). */
 import { describe, expect, test } from 'vitest';
 import { pending } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { acts, asked, europe, OPPOSITION, solo } from '../../support/solitaire.ts';
 
 type Sketch = Parameters<typeof acts>[0];
@@ -11,7 +11,7 @@ function checks(cards: string[], tokens: Record<string, number> = {}, sketch: Sk
   const governors = cards.filter((card) => card.endsWith('-governor'));
   const open = governors.map((card) => card.replace('-governor', ''));
   const { t, events } = acts({ acted: true, open, ...sketch, opposition: { cards, tokens } });
-  const discarded = told(events, 'card-discarded').map(({ card, to }) => `${card} ${to}`);
+  const discarded = factsOf(events, 'card-discarded').map(({ card, to }) => `${card} ${to}`);
   return { t, events, discarded, kept: t.seat(OPPOSITION).cards };
 }
 
@@ -21,7 +21,7 @@ const FINISHED = { industry: 15, culture: 15, finance: 15, politics: 15 };
 describe('SOLO-EOR-2: the Opposition’s limit', () => {
   test('SOLO-EOR-1, SOLO-EOR-2: its limit is checked after the actions, by its Politics', () => {
     const { events, discarded } = checks(['south-america-1'], { politics: 1 });
-    expect(told(events, 'card-limit-checked')).toMatchObject([
+    expect(factsOf(events, 'card-limit-checked')).toMatchObject([
       { seat: 0 },
       { seat: OPPOSITION, limit: 1, held: 1, slaveryBonus: false, freeGovernor: false },
     ]);
@@ -41,7 +41,7 @@ describe('SOLO-EOR-2: the Opposition’s limit', () => {
     // Culture 2 scores two glory, Industry 1 and Finance 1 score none.
     const statuses = checks(['africa-1', 'south-america-1']);
     expect(statuses).toMatchObject({ kept: ['south-america-1'], discarded: ['africa-1 stack'] });
-    expect(told(statuses.events, 'opposition-keeps')).toEqual([
+    expect(factsOf(statuses.events, 'opposition-keeps')).toEqual([
       { event: 'opposition-keeps', seat: OPPOSITION, cards: ['south-america-1'], sets: 1 },
     ]);
     // Culture 2 and a card with two glory, compared with Culture 2 alone.
@@ -58,7 +58,7 @@ describe('SOLO-EOR-2: the Opposition’s limit', () => {
     const cards = ['africa-1', 'africa-2', 'south-america-1', 'south-america-2', 'north-america-1', 'slavery-0'];
     const { t, events, discarded } = checks(cards, FINISHED);
     expect(discarded).toEqual([]);
-    expect(told(events, 'opposition-keeps')).toMatchObject([{ sets: 3 }]);
+    expect(factsOf(events, 'opposition-keeps')).toMatchObject([{ sets: 3 }]);
     expect(pending(t.game)).toEqual({ decision: 'opposition-discard', seat: 0, behalfOf: OPPOSITION });
     expect(asked(t)).toEqual([
       'opposition-discard africa-1',
@@ -138,7 +138,7 @@ describe('SOLO-SEQ-3: the player’s limit', () => {
       opposition: { tokens: opposition },
     });
     const events = t.play('pass');
-    return { t, checks: told(events, 'card-limit-checked').map(({ seat, limit }) => [seat, limit]) };
+    return { t, checks: factsOf(events, 'card-limit-checked').map(({ seat, limit }) => [seat, limit]) };
   }
 
   const POLITICS_LEAST = { industry: 1, culture: 1, finance: 1 };
@@ -177,7 +177,7 @@ describe('SOLO-SEQ-3: the player’s limit', () => {
     const player = { cards: ['slavery-1', 'africa-1', 'caribbean-1'], tokens: { politics: 2 } };
     const opposition = { tokens: { industry: 15, finance: 15 } };
     const { events } = acts({ cities: europe(3), acted: true, owed: true, removed, player, opposition });
-    const [first, ...others] = told(events, 'card-limit-checked').filter((fact) => fact.seat === 0);
+    const [first, ...others] = factsOf(events, 'card-limit-checked').filter((fact) => fact.seat === 0);
     expect(first).toMatchObject({ held: 3, slaveryBonus: true });
     expect(others).toMatchObject([{ held: 2, slaveryBonus: false }]);
   });

@@ -3,7 +3,7 @@
  * SOLO-BDR).
  */
 import { describe, expect, test } from 'vitest';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { acts, asked, europe, OPPOSITION, plans, solo } from '../../support/solitaire.ts';
 
 const FULL = { cities: europe(0) };
@@ -53,7 +53,7 @@ describe('SOLO-DRAW: the card', () => {
       ties: [{ by: 'greatest-advance', left: ['africa', 'slavery'] }],
     });
     expect(asked(t)).toEqual(['opposition-draw africa', 'opposition-draw slavery']);
-    expect(told(events, 'card-drawn')).toEqual([]);
+    expect(factsOf(events, 'card-drawn')).toEqual([]);
     const better = bonus({ ...beside({ africa: 2 }), removed: ['africa-1'] });
     expect(better.plan).toMatchObject({ ties: [{ by: 'greatest-advance', left: ['africa'] }], options: ['africa'] });
     expect(better.t.seat(OPPOSITION).cards).toEqual(['africa-2']);
@@ -120,7 +120,7 @@ describe('SOLO-DRAW: the card', () => {
     const { t, plan } = bonus({ ...NOT_EUROPE, ...beside({ africa: 1, caribbean: 1 }) });
     expect(plan).toMatchObject({ ties: [], options: ['africa', 'caribbean'] });
     expect(asked(t)).toEqual(['opposition-draw africa', 'opposition-draw caribbean']);
-    expect(told(t.play('opposition-draw caribbean'), 'card-drawn')).toEqual([
+    expect(factsOf(t.play('opposition-draw caribbean'), 'card-drawn')).toEqual([
       { event: 'card-drawn', seat: OPPOSITION, deck: 'caribbean', card: 'caribbean-1' },
     ]);
     expect(asked(t)).toBeNull();
@@ -146,7 +146,7 @@ describe('SOLO-DRAW: the card', () => {
       player: { cards: ['slavery-3'] },
       opposition: { cards: ['slavery-4'], tokens: { industry: 13, finance: 13 } },
     });
-    expect(told(events, 'card-drawn', 'abolition-triggered', 'slavery-set-aside')).toEqual([
+    expect(factsOf(events, 'card-drawn', 'abolition-triggered', 'slavery-set-aside')).toEqual([
       { event: 'card-drawn', seat: OPPOSITION, deck: 'europe', card: 'europe-5' },
       { event: 'abolition-triggered', seat: OPPOSITION, colour: OPPOSITION },
       { event: 'slavery-set-aside', seat: 0, card: 'slavery-3' },
@@ -168,7 +168,7 @@ describe('SOLO-DRAW: the card', () => {
       ...NOT_EUROPE,
       opposition: { cards: ['south-america-1'] },
     });
-    const cards = told(events, 'card-drawn', 'card-discarded').map(({ event, card }) => `${event} ${card}`);
+    const cards = factsOf(events, 'card-drawn', 'card-discarded').map(({ event, card }) => `${event} ${card}`);
     expect(cards).toEqual(['card-drawn africa-1', 'card-discarded africa-1']);
     expect(t.seat(OPPOSITION).cards).toEqual(['south-america-1']);
   });
@@ -181,7 +181,7 @@ describe('SOLO-NUM-4, SOLO-BDR: the bonus Draw', () => {
     const cities = { ...FULL.cities, rome: 3 };
     const t = solo({ ...DRAWER, cities, player: { harbor: 2, buildings: ['market'] } });
     t.play('activate market');
-    expect(told(t.play('draw europe'), 'draw-owed')).toEqual([{ event: 'draw-owed', seat: OPPOSITION, colour: 3 }]);
+    expect(factsOf(t.play('draw europe'), 'draw-owed')).toEqual([{ event: 'draw-owed', seat: OPPOSITION, colour: 3 }]);
     expect(t.position.numbers!.marker).toEqual([2, 1]);
     expect(plans(t.play('pass'))).toMatchObject([
       { occasion: 'action', colour: 2, options: ['slavery'] },
@@ -191,14 +191,14 @@ describe('SOLO-NUM-4, SOLO-BDR: the bonus Draw', () => {
 
   test('SOLO-NUM-4: without a Draw of the player there is no bonus Draw', () => {
     const t = solo({ ...DRAWER, player: { harbor: 2, buildings: ['shipyard'] } });
-    expect(told(t.play('activate shipyard', 'ship africa'), 'draw-owed')).toEqual([]);
+    expect(factsOf(t.play('activate shipyard', 'ship africa'), 'draw-owed')).toEqual([]);
     expect(plans(t.play('pass')).map(({ occasion }) => occasion)).toEqual(['action']);
   });
 
   test('SOLO-NUM-4, EC-95: a Draw by a token counts', () => {
     const t = solo({ ...DRAWER, player: { harbor: 2, tokens: { 'ship-draw': 1 } } });
     t.play('spend ship-draw');
-    expect(told(t.play('draw europe'), 'draw-owed')).toHaveLength(1);
+    expect(factsOf(t.play('draw europe'), 'draw-owed')).toHaveLength(1);
   });
 
   test('EC-96: two Draws of the Trade Office, or further ones, lead to one bonus Draw', () => {
@@ -208,8 +208,8 @@ describe('SOLO-NUM-4, SOLO-BDR: the bonus Draw', () => {
     });
     const moves = ['activate trade-office', 'draw europe', 'draw europe', 'activate market', 'draw slavery'];
     const events = moves.flatMap((move) => t.play(move));
-    expect(told(events, 'card-drawn')).toHaveLength(3);
-    expect(told(events, 'draw-owed')).toHaveLength(1);
+    expect(factsOf(events, 'card-drawn')).toHaveLength(3);
+    expect(factsOf(events, 'draw-owed')).toHaveLength(1);
     expect(plans(t.play('pass')).map(({ occasion }) => occasion)).toEqual(['action', 'bonus-draw']);
   });
 
@@ -223,7 +223,7 @@ describe('SOLO-NUM-4, SOLO-BDR: the bonus Draw', () => {
       ties: [],
       options: [],
     });
-    expect(told(events, 'card-drawn')).toEqual([]);
+    expect(factsOf(events, 'card-drawn')).toEqual([]);
     expect(t.asks).toBe('build 0');
   });
 

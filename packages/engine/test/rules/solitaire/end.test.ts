@@ -1,7 +1,7 @@
 /** Solitaire: the end of the game, the score of the Opposition, the result of the player, and its discs (SOLO-END). */
 import { describe, expect, test } from 'vitest';
 import { winners } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { acts, OPPOSITION, solo } from '../../support/solitaire.ts';
 
 type Sketch = Parameters<typeof acts>[0];
@@ -18,7 +18,7 @@ describe('SOLO-END: scoring', () => {
   test('SOLO-END-1: the game ends after seven rounds', () => {
     const { t, events } = ends({});
     expect(t.asks).toBe('over');
-    expect(told(events, 'game-ended', 'victory-graded').map(({ event }) => event)).toEqual([
+    expect(factsOf(events, 'game-ended', 'victory-graded').map(({ event }) => event)).toEqual([
       'game-ended',
       'victory-graded',
     ]);
@@ -66,7 +66,7 @@ describe('SOLO-END: scoring', () => {
       total: 25,
     });
     expect(t.score(0)).toMatchObject({ cities: 2, links: 1, total: 6 });
-    expect(told(events, 'score-total')).toEqual([
+    expect(factsOf(events, 'score-total')).toEqual([
       { event: 'score-total', seat: 0, total: 6 },
       { event: 'score-total', seat: OPPOSITION, total: 25 },
     ]);
@@ -110,9 +110,9 @@ describe('SOLO-END: the margin', () => {
   ])('SOLO-END-5, T-74: a margin of %i is a grade of %s', (margin, grade) => {
     // The player has 3 for the empty slot and one for every three discs in the harbor.
     const { t, events } = ends({ cities: FOUR, player: { harbor: 3 * (margin + 1) } });
-    expect(told(events, 'victory-graded')).toEqual([{ event: 'victory-graded', margin, grade, panache: false }]);
+    expect(factsOf(events, 'victory-graded')).toEqual([{ event: 'victory-graded', margin, grade, panache: false }]);
     expect(t.game.mode.victory!(t.game)).toEqual({ margin, grade, panache: false });
-    expect(told(events, 'winners-declared')).toMatchObject([{ players: [margin < 0 ? OPPOSITION : 0] }]);
+    expect(factsOf(events, 'winners-declared')).toMatchObject([{ players: [margin < 0 ? OPPOSITION : 0] }]);
   });
 
   test('EC-103: equal scores are a minor victory, and the player is the only winner', () => {
@@ -144,7 +144,7 @@ describe('EC-100, EC-112: the player attacks', () => {
     const { ladder } = t.position.numbers!;
     expect(t.position.neutrals).toEqual([28, 28, 27, 28]);
     t.play('activate barracks');
-    expect(told(t.play('attack rome'), 'disc-displaced')).toEqual([
+    expect(factsOf(t.play('attack rome'), 'disc-displaced')).toEqual([
       { event: 'disc-displaced', seat: OPPOSITION, colour: 4, city: 'rome' },
     ]);
     expect(t.position.neutrals).toEqual([28, 28, 28, 28]);
@@ -155,7 +155,7 @@ describe('EC-100, EC-112: the player attacks', () => {
     const t = solo({ ...BARRACKS, cities: { rome: 4, venice: 4 }, opposition: { tokens: { finance: 2 } } });
     expect(t.score(OPPOSITION)).toMatchObject({ cities: 2, links: 1, total: 5 });
     t.play('activate barracks');
-    expect(told(t.play('attack rome'), 'link-control-lost')).toEqual([
+    expect(factsOf(t.play('attack rome'), 'link-control-lost')).toEqual([
       { event: 'link-control-lost', seat: OPPOSITION, colour: 4, link: 'rome+venice' },
     ]);
     expect(t.score(OPPOSITION)).toMatchObject({ cities: 1, links: 0, total: 3 });

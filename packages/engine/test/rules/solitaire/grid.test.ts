@@ -1,6 +1,6 @@
 /** Solitaire: the grid of buildings, what taking a tile grants the Opposition, and how the grid is refilled (SOLO-BLD). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { europe, OPPOSITION, solo } from '../../support/solitaire.ts';
 
@@ -51,7 +51,7 @@ describe('SOLO-BLD: taking a tile', () => {
     const t = solo({ ...BUILD, grid: { market: 0, shipyard: 0, workshop: 0 } });
     expect(t.legal()).toEqual(['build bank', 'build barracks', 'build guild-hall']);
     expect(t.why('build docks')).toMatchObject({ reason: 'next-level-only' });
-    expect(told(t.play('build bank'), 'building-built')).toMatchObject([{ fallback: true }]);
+    expect(factsOf(t.play('build bank'), 'building-built')).toMatchObject([{ fallback: true }]);
   });
 
   test('SOLO-BLD-2, SOLO-BLD-8: one building of level 5 only, also without the Build Level', () => {
@@ -79,7 +79,7 @@ describe('SOLO-BLD: taking a tile', () => {
     expect(shown.map(({ level }) => level)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]);
     LEVEL_1.slice(0, 2).forEach((building, i) => {
       const played = solo({ ...BUILD, indicator });
-      expect(told(played.play(`build ${building}`), 'extra-actions-granted')).toEqual([
+      expect(factsOf(played.play(`build ${building}`), 'extra-actions-granted')).toEqual([
         { event: 'extra-actions-granted', seat: OPPOSITION, actions: extra[i] },
       ]);
       expect(played.position.numbers!.marker).toEqual([3 + extra[i], 0]);
@@ -94,7 +94,7 @@ describe('SOLO-BLD: taking a tile', () => {
 
   test('SOLO-BLD-4: the indicator moves to the column of the tile', () => {
     const t = solo({ ...BUILD, options: NO_GATE });
-    expect(told(t.play('build fortress'), 'indicator-moved')).toEqual([
+    expect(factsOf(t.play('build fortress'), 'indicator-moved')).toEqual([
       { event: 'indicator-moved', level: 3, column: 2 },
     ]);
     expect(t.position.numbers!.indicator).toEqual([3, 2]);
@@ -107,7 +107,7 @@ describe('SOLO-BLD: the end of the round', () => {
     const events = round(t, 'market');
     expect(columns(t, LEVEL_1)).toEqual([3, 1, 2]);
     expect(t.position.numbers!.indicator).toEqual([1, 1]);
-    expect(told(events, 'grid-shifted', 'grid-refilled')).toEqual([
+    expect(factsOf(events, 'grid-shifted', 'grid-refilled')).toEqual([
       { event: 'grid-shifted', level: 1 },
       { event: 'grid-refilled', level: 1, column: 3, building: 'market' },
     ]);
@@ -125,10 +125,10 @@ describe('SOLO-BLD: the end of the round', () => {
     const t = solo({ ...BUILD, options: NO_GATE });
     const events = round(t, 'workshop');
     expect(columns(t, LEVEL_1)).toEqual([1, 2, 0]);
-    expect(told(events, 'grid-shifted', 'grid-refilled')).toEqual([]);
+    expect(factsOf(events, 'grid-shifted', 'grid-refilled')).toEqual([]);
     const nextEvents = round(t, 'barracks');
     expect(columns(t, LEVEL_1)).toEqual([1, 2, 3]);
-    expect(told(nextEvents, 'grid-shifted', 'grid-refilled')).toEqual([
+    expect(factsOf(nextEvents, 'grid-shifted', 'grid-refilled')).toEqual([
       { event: 'grid-refilled', level: 1, column: 3, building: 'workshop' },
       { event: 'grid-shifted', level: 2 },
       { event: 'grid-refilled', level: 2, column: 3, building: 'barracks' },
@@ -152,12 +152,12 @@ describe('SOLO-BLD: the end of the round', () => {
     const t = solo({ ...BUILD, options: NO_GATE });
     const events = round(t, 'exchange');
     expect(columns(t, ['exchange', 'museum', 'parliament'])).toEqual([0, 1, 2]);
-    expect(told(events, 'grid-shifted', 'grid-refilled')).toEqual([{ event: 'grid-shifted', level: 5 }]);
+    expect(factsOf(events, 'grid-shifted', 'grid-refilled')).toEqual([{ event: 'grid-shifted', level: 5 }]);
   });
 
   test('SOLO-BLD-7, T-72: after column 3 gave two extra actions, column 2 gives one, column 1 two, and column 3 is closed', () => {
     const t = solo({ ...BUILD, options: NO_GATE });
-    expect(told(round(t, 'workshop'), 'extra-actions-granted')).toMatchObject([{ actions: 2 }]);
+    expect(factsOf(round(t, 'workshop'), 'extra-actions-granted')).toMatchObject([{ actions: 2 }]);
     const columnsOf = t.game.mode.forecast!(t.game);
     for (const { column, extraActions } of columnsOf) expect(extraActions).toBe(3 - column);
     for (const { building, column } of columnsOf) {
@@ -171,7 +171,7 @@ describe('SOLO-BLD: the end of the round', () => {
   test('SOLO-BLD-7: column 3 is open to a player without another tile', () => {
     const t = solo({ ...BUILD, indicator: 3, grid: only({ workshop: 3 }) });
     expect(t.legal()).toEqual(['build workshop']);
-    expect(told(t.play('build workshop'), 'extra-actions-granted')).toMatchObject([{ actions: 0 }]);
+    expect(factsOf(t.play('build workshop'), 'extra-actions-granted')).toMatchObject([{ actions: 0 }]);
     const two = solo({ ...BUILD, indicator: 3, grid: only({ workshop: 3, bank: 2 }) });
     expect(two.legal()).toEqual(['build bank']);
     const parliament = { indicator: 3, grid: only({ workshop: 3, museum: 1 }), player: { buildings: ['parliament'] } };
@@ -181,7 +181,7 @@ describe('SOLO-BLD: the end of the round', () => {
   test('SOLO-BLD-9: the Opposition neither builds nor grows nor is paid', () => {
     const t = solo(BUILD);
     const events = round(t, 'market');
-    const phases = told(events, 'building-built', 'discs-grown', 'salary-paid');
+    const phases = factsOf(events, 'building-built', 'discs-grown', 'salary-paid');
     expect(phases).toMatchObject([
       { event: 'building-built', seat: 0 },
       { event: 'discs-grown', seat: 0, moved: 2 },

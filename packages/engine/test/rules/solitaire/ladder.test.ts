@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, Options } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { acts, europe, OPPOSITION, plans, solo } from '../../support/solitaire.ts';
 
@@ -49,12 +49,12 @@ describe('SOLO-NUM: how many actions', () => {
   test('SOLO-NUM-3, EC-94: extra actions advance the marker, and the bonus Draw belongs to the colour that is then under it', () => {
     const ladder = [2, 3, 4, 5, 5, 4, 3, 2];
     const t = solo({ ...FULL, ...DRAWER, decision: 'build', marker: 3, ladder });
-    expect(told(t.play('build workshop'), 'extra-actions-granted', 'ladder-marker-moved')).toEqual([
+    expect(factsOf(t.play('build workshop'), 'extra-actions-granted', 'ladder-marker-moved')).toEqual([
       { event: 'extra-actions-granted', seat: OPPOSITION, actions: 2 },
       { event: 'ladder-marker-moved', seat: OPPOSITION, position: 5, actions: 4 },
     ]);
     t.play('activate market');
-    expect(told(t.play('draw slavery'), 'draw-owed')).toEqual([{ event: 'draw-owed', seat: OPPOSITION, colour: 5 }]);
+    expect(factsOf(t.play('draw slavery'), 'draw-owed')).toEqual([{ event: 'draw-owed', seat: OPPOSITION, colour: 5 }]);
     const events = t.play('pass');
     expect(acting(events)).toEqual([2, 3, 4, 5]);
     expect(plans(events).at(-1)).toMatchObject({ occasion: 'bonus-draw', colour: 5 });
@@ -62,7 +62,7 @@ describe('SOLO-NUM: how many actions', () => {
 
   test('SOLO-NUM-3: a tile of the indicator’s column does not move the marker', () => {
     const t = solo({ ...STUCK, decision: 'build', marker: 3 });
-    expect(told(t.play('build market'), 'extra-actions-granted', 'ladder-marker-moved')).toEqual([
+    expect(factsOf(t.play('build market'), 'extra-actions-granted', 'ladder-marker-moved')).toEqual([
       { event: 'extra-actions-granted', seat: OPPOSITION, actions: 0 },
     ]);
     expect(acting(t.play('pass'))).toEqual([2, 3]);
@@ -71,7 +71,7 @@ describe('SOLO-NUM: how many actions', () => {
   test('SOLO-EOR-5, SOLO-EOR-6: the discs that had an action move to the end in their order, the others move down', () => {
     const { t, events } = acts({ ...STUCK, marker: 5, owed: true, ladder: [2, 3, 4, 5, 5, 4, 3, 2] });
     const order = [5, 4, 3, 2, 2, 3, 4, 5];
-    expect(told(events, 'ladder-turned')).toEqual([{ event: 'ladder-turned', actions: 4, order }]);
+    expect(factsOf(events, 'ladder-turned')).toEqual([{ event: 'ladder-turned', actions: 4, order }]);
     expect(t.position.numbers).toMatchObject({ ladder: order, marker: [3, 0] });
   });
 
@@ -95,7 +95,7 @@ function order(sketch: Parameters<typeof solo>[0], firstTest: Options['rulings.s
   const options = { 'rulings.solo.firstTest': firstTest, ...sketch?.options };
   const t = solo({ round: 3, marker: 3, ...sketch, decision: 'build', options });
   const events = t.play('build market');
-  const [{ event, seat, ...decided }] = told(events, 'opposition-order-decided');
+  const [{ event, seat, ...decided }] = factsOf(events, 'opposition-order-decided');
   expect(acting(events)).toHaveLength(decided.first === 'opposition' ? 2 : 0);
   return { t, events, decided };
 }
@@ -114,7 +114,7 @@ describe('SOLO-FIRST: who acts first', () => {
   test('SOLO-FIRST-2: from round 3 on the Opposition acts first if its first action can be to occupy a city', () => {
     const { t, events, decided } = order({ cities: europe(0, 'rome', 'venice'), tokens: { rome: 'culture' } });
     expect(decided).toEqual({ first: 'opposition', reason: 'can-occupy', colours: [2] });
-    expect(told(events, 'city-occupied').map(({ city }) => city)).toEqual(['rome', 'venice']);
+    expect(factsOf(events, 'city-occupied').map(({ city }) => city)).toEqual(['rome', 'venice']);
     expect(t.asks).toBe('turn 0');
     expect(acting(t.play('pass'))).toEqual([]);
   });

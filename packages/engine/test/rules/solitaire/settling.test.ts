@@ -1,7 +1,7 @@
 /** Solitaire: the discs of the Opposition in Europe before the first round (SOLO-SET-9, SOLO-SET-10). */
 import { describe, expect, test } from 'vitest';
 import { edition, type Options, readPosition } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { asked, begin, COLOURS, deal, EUROPE, OPPOSITION, plans } from '../../support/solitaire.ts';
 
 /** Every colour has three discs on tracks; colour 2 is first in the Far East and second in North America. */
@@ -105,7 +105,7 @@ describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
     t.play('opposition-occupy rome');
     expect(t.position.numbers!.marker).toEqual([0, 0]);
     expect(asked(t)).toEqual(['opposition-clear venice', 'opposition-clear constantinople']);
-    expect(told(t.play('opposition-clear venice')).slice(0, 3)).toEqual([
+    expect(factsOf(t.play('opposition-clear venice')).slice(0, 3)).toEqual([
       { event: 'token-removed', colour: null, token: 'attack' },
       { event: 'city-cleared', city: 'venice' },
       { event: 'ladder-marker-moved', seat: OPPOSITION, position: 3, actions: 2 },

@@ -1,7 +1,7 @@
 /** Solitaire: components and set-up (SOLO-CMP, SOLO-SET). */
 import { describe, expect, test } from 'vitest';
 import { edition, InputError, parseSetup } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { begin, COLOURS, deal, EUROPE, OPPOSITION, plans } from '../../support/solitaire.ts';
 
@@ -41,7 +41,7 @@ describe('SOLO-CMP: components', () => {
     expect(t.seat(OPPOSITION)).toMatchObject({ buildings: [], cards: [], supply: 0, harbor: 0, kept: [] });
     expect(STATUSES.map((status) => t.status(0, status))).toEqual([0, 0, 0, 0]);
     for (const status of STATUSES) {
-      const [first] = told(events, 'status-changed').filter((fact) => fact.status === status);
+      const [first] = factsOf(events, 'status-changed').filter((fact) => fact.status === status);
       expect(first).toMatchObject({ seat: OPPOSITION, before: 0, cause: 'token' });
     }
   });
@@ -50,7 +50,7 @@ describe('SOLO-CMP: components', () => {
     const orders = new Set<string>();
     for (const seed of SEEDS) {
       const { t, events } = begin(deal(seed));
-      const [{ rows }] = told(events, 'grid-prepared') as unknown as { rows: string[][] }[];
+      const [{ rows }] = factsOf(events, 'grid-prepared') as unknown as { rows: string[][] }[];
       orders.add(rows[0].join());
       const sorted = rows.map((row) => [...row].sort());
       expect(sorted).toEqual([
@@ -73,7 +73,7 @@ describe('SOLO-CMP: components', () => {
     for (const seed of SEEDS) {
       const { t, events } = begin(deal(seed));
       const { ladder } = t.position.numbers!;
-      expect(told(events, 'ladder-prepared')).toEqual([{ event: 'ladder-prepared', order: ladder }]);
+      expect(factsOf(events, 'ladder-prepared')).toEqual([{ event: 'ladder-prepared', order: ladder }]);
       expect([...ladder].sort()).toEqual([2, 2, 3, 3, 4, 4, 5, 5]);
       first.add(ladder[0]);
     }
@@ -173,7 +173,7 @@ describe('SOLO-SET: random set-up', () => {
 
   test('SOLO-SET-7, SOLO-SET-8: all first spaces come before all second ones, in the order of the board', () => {
     const { events } = begin(deal('order'));
-    const shipped = told(events, 'shipped').map(({ region }) => region);
+    const shipped = factsOf(events, 'shipped').map(({ region }) => region);
     expect(shipped).toEqual([...REGIONS, ...REGIONS]);
   });
 
@@ -187,7 +187,7 @@ describe('SOLO-SET: random set-up', () => {
       // The four cities of Europe add one to each status.
       expect(statuses).toEqual(STATUSES.map((status) => won.filter((token) => token === status).length + 1));
       const blue = won.filter(isBlue);
-      const removed = told(events, 'token-removed').map(({ token }) => token);
+      const removed = factsOf(events, 'token-removed').map(({ token }) => token);
       expect(removed.slice(0, blue.length)).toEqual(blue);
       expect(Object.keys(t.seat(OPPOSITION).tokens).filter(isBlue)).toEqual([]);
       return blue.length;
@@ -199,7 +199,7 @@ describe('SOLO-SET: random set-up', () => {
     for (const seed of SEEDS) {
       const harder = begin(deal(seed), { 'solo.difficulty': 'harder' });
       expect(plans(harder.events).filter(({ occasion }) => occasion === 'token')).toEqual([]);
-      expect(told(harder.events)).toEqual(told(begin(deal(seed)).events));
+      expect(factsOf(harder.events)).toEqual(factsOf(begin(deal(seed)).events));
     }
   });
 

@@ -1,6 +1,6 @@
 /** Solitaire: steps A to E of the Opposition's procedure, their order and conditions (SOLO-OPP). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { acts, asked, europe, OPPOSITION, plans, solo } from '../../support/solitaire.ts';
 
 /** Europe is full, so that a colour must act elsewhere. */
@@ -14,7 +14,7 @@ const NO_DRAW = { abolished: true, removed: ['europe-0'] };
 describe('SOLO-OPP: in general', () => {
   test('SOLO-OPP-1: it needs no harbor, status or building, and uses discs from the supply of the colour', () => {
     const { t, events } = acts({ cities: europe(0, 'rome'), tokens: { rome: 'culture' } });
-    expect(told(events, 'city-occupied')).toEqual([
+    expect(factsOf(events, 'city-occupied')).toEqual([
       { event: 'city-occupied', seat: OPPOSITION, colour: 2, city: 'rome' },
     ]);
     expect(t.position.cities.rome).toEqual({ disc: 2 });
@@ -114,7 +114,7 @@ describe('SOLO-OPP: steps A and B, cities', () => {
       ties: [],
       options: ['rome'],
     });
-    expect(told(events, 'link-control-gained', 'link-token-claimed')).toEqual([
+    expect(factsOf(events, 'link-control-gained', 'link-token-claimed')).toEqual([
       { event: 'link-control-gained', seat: OPPOSITION, colour: 2, link: 'rome+venice' },
       { event: 'link-token-claimed', seat: OPPOSITION, colour: 2, link: 'rome+venice', token: 'finance' },
     ]);
@@ -168,7 +168,7 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
       tokens: { 'africa.6': 'culture' },
     });
     expect(plan).toMatchObject({ step: 'complete-track', candidates: ['africa'], options: ['africa'] });
-    expect(told(events, 'governor-awarded')).toMatchObject([{ region: 'africa', colour: 2, tieBreak: false }]);
+    expect(factsOf(events, 'governor-awarded')).toMatchObject([{ region: 'africa', colour: 2, tieBreak: false }]);
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
     expect([
       t.status(OPPOSITION, 'finance'),
@@ -191,14 +191,16 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
   test('SOLO-OPP-C, EC-97: the Opposition also gets a Governor won by another colour than the acting one', () => {
     const { t, plan, events } = acts({ ...FULL, tracks: { africa: [3, 3, 3, 0, 0] } });
     expect(plan).toMatchObject({ colour: 2, step: 'complete-track' });
-    expect(told(events, 'governor-awarded')).toMatchObject([{ colour: 3 }]);
+    expect(factsOf(events, 'governor-awarded')).toMatchObject([{ colour: 3 }]);
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
   });
 
   test('EC-97: and one that a colour wins by a Ship of the player', () => {
     const t = solo({ tracks: { africa: [3, 3, 3, 0, 4] }, player: { harbor: 2, buildings: ['shipyard'] } });
     t.play('activate shipyard');
-    expect(told(t.play('ship africa'), 'governor-awarded')).toMatchObject([{ colour: 3, counts: [2, 0, 0, 3, 1, 0] }]);
+    expect(factsOf(t.play('ship africa'), 'governor-awarded')).toMatchObject([
+      { colour: 3, counts: [2, 0, 0, 3, 1, 0] },
+    ]);
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
   });
 
@@ -230,7 +232,7 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
     const cities = { ...europe(0), elmina: 0, 'cape-town': 0 };
     const { t, plan, events } = acts({ cities, open: ['africa', 'india'] });
     expect(plan).toMatchObject({ step: 'ship-beside', candidates: ['india'], ties: [], options: ['india'] });
-    expect(told(events, 'shipped-beside', 'token-gained')).toEqual([
+    expect(factsOf(events, 'shipped-beside', 'token-gained')).toEqual([
       { event: 'shipped-beside', seat: OPPOSITION, colour: 2, region: 'india' },
     ]);
     expect(t.position.tracks.india.beside).toEqual([0, 0, 1, 0, 0, 0]);

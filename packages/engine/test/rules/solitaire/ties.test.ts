@@ -1,7 +1,7 @@
 /** Solitaire: tie-breaks between several targets of a step, and when the player decides (SOLO-TIE). */
 import { describe, expect, test } from 'vitest';
 import { apply, legalMoves, type Options, pending, Random } from '../../../src/index.ts';
-import { changed, told } from '../../support/events.ts';
+import { factsOf, statusChanged } from '../../support/events.ts';
 import { acts, asked, begin, deal, europe, OPPOSITION } from '../../support/solitaire.ts';
 
 const FULL = { cities: europe(0) };
@@ -107,7 +107,7 @@ describe('SOLO-TIE-3: tracks', () => {
     const tokens = { 'africa.2': 'finance', 'india.2': 'industry', 'far-east.2': 'attack' };
     const { t } = acts({ ...FULL, tracks, tokens, opposition: ADVANCED });
     expect(asked(t)).toEqual(['opposition-ship india', 'opposition-ship far-east']);
-    expect(told(t.play('opposition-ship far-east'), 'shipped', 'token-removed')).toMatchObject([
+    expect(factsOf(t.play('opposition-ship far-east'), 'shipped', 'token-removed')).toMatchObject([
       { colour: 2, region: 'far-east' },
       { token: 'attack' },
     ]);
@@ -175,7 +175,7 @@ describe('SOLO-TIE-4, EC-113: decisions of the player for the Opposition', () =>
       ties: [{ by: 'worst-for-player', left: ['rome'] }],
       options: ['rome'],
     });
-    expect(told(events, 'attacked')).toHaveLength(1);
+    expect(factsOf(events, 'attacked')).toHaveLength(1);
     expect(t.asks).toBe('build 0');
   });
 
@@ -228,15 +228,15 @@ describe('SOLO-TIE-5: brown tokens', () => {
     const shipped = acts({ ...FULL, tracks: { india: [2] }, tokens: { 'india.2': 'finance' } });
     const cities = { ...europe(0, 'rome'), venice: 2 };
     const occupied = acts({ cities, tokens: { rome: 'culture', 'rome+venice': 'industry' } });
-    expect(told(shipped.events, 'token-gained', 'status-changed')).toEqual([
+    expect(factsOf(shipped.events, 'token-gained', 'status-changed')).toEqual([
       { event: 'token-gained', seat: OPPOSITION, token: 'finance', from: 'track' },
-      changed(OPPOSITION, 'finance', 0, 1, 'token'),
+      statusChanged(OPPOSITION, 'finance', 0, 1, 'token'),
     ]);
-    expect(told(occupied.events, 'token-gained', 'status-changed')).toEqual([
+    expect(factsOf(occupied.events, 'token-gained', 'status-changed')).toEqual([
       { event: 'token-gained', seat: OPPOSITION, token: 'culture', from: 'city' },
-      changed(OPPOSITION, 'culture', 0, 1, 'token'),
+      statusChanged(OPPOSITION, 'culture', 0, 1, 'token'),
       { event: 'token-gained', seat: OPPOSITION, token: 'industry', from: 'link' },
-      changed(OPPOSITION, 'industry', 0, 1, 'token'),
+      statusChanged(OPPOSITION, 'industry', 0, 1, 'token'),
     ]);
     expect(occupied.t.seat(OPPOSITION).tokens).toEqual({ industry: 1, culture: 1 });
   });

@@ -3,7 +3,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../src/index.ts';
-import { changed, told } from '../../support/events.ts';
+import { factsOf, statusChanged } from '../../support/events.ts';
 import { acts, asked, europe, OPPOSITION, plans } from '../../support/solitaire.ts';
 
 type Sketch = Parameters<typeof acts>[0];
@@ -31,7 +31,7 @@ describe('SOLO-BON: when a blue token is an action', () => {
     const { t, events } = ships('normal');
     expect(plans(events)).toMatchObject([{ occasion: 'action', step: 'ship' }]);
     const removed = { event: 'token-removed', seat: OPPOSITION, colour: 2, token: 'occupy-draw' };
-    expect(told(events, 'token-removed')).toEqual([removed]);
+    expect(factsOf(events, 'token-removed')).toEqual([removed]);
     expect(t.seat(OPPOSITION)).toMatchObject({ tokens: {}, cards: [] });
     expect(plans(ships('easier').events)).toHaveLength(1);
   });
@@ -42,7 +42,7 @@ describe('SOLO-BON: when a blue token is an action', () => {
       { occasion: 'action', step: 'ship' },
       { occasion: 'token', colour: 2, token: 'occupy-draw', step: 'draw', options: ['slavery'] },
     ]);
-    expect(told(events, 'token-removed')).toEqual([]);
+    expect(factsOf(events, 'token-removed')).toEqual([]);
     expect(t.seat(OPPOSITION)).toMatchObject({ tokens: {}, cards: ['slavery-0'] });
   });
 
@@ -60,7 +60,7 @@ describe('SOLO-BON: when a blue token is an action', () => {
     const cities = { london: 2 };
     const { events, plan } = wins('ship-draw', { options, cities, tokens: { 'london+paris': 'attack' } });
     expect(plan).toBeUndefined();
-    expect(told(events, 'token-removed').map(({ token }) => token)).toEqual(['ship-draw', 'attack']);
+    expect(factsOf(events, 'token-removed').map(({ token }) => token)).toEqual(['ship-draw', 'attack']);
   });
 
   test('SOLO-BON-2: one of a link is an action too, after that of the city, and before the next colour acts', () => {
@@ -172,7 +172,7 @@ describe('SOLO-BON-6: Attack', () => {
       ties: [{ by: 'greatest-swing', left: ['venice'] }],
       options: ['venice'],
     });
-    expect(told(events, 'attacked', 'casualty-suffered', 'disc-displaced')).toEqual([
+    expect(factsOf(events, 'attacked', 'casualty-suffered', 'disc-displaced')).toEqual([
       { event: 'attacked', seat: OPPOSITION, colour: 2, defender: 0, defenderSeat: 0, city: 'venice' },
       { event: 'disc-displaced', seat: 0, colour: 0, city: 'venice' },
     ]);
@@ -206,7 +206,7 @@ describe('SOLO-BON-6: Attack', () => {
       cities,
       tokens: { 'london+lisbon': 'attack', 'london+paris': 'culture' },
     });
-    expect(told(events, 'attacked').map(({ city }) => city)).toEqual(['lisbon', 'venice']);
+    expect(factsOf(events, 'attacked').map(({ city }) => city)).toEqual(['lisbon', 'venice']);
     expect(others).toMatchObject([{ occasion: 'token', token: 'attack', options: ['venice'] }]);
     expect(t.status(OPPOSITION, 'culture')).toBe(1);
   });
@@ -214,7 +214,7 @@ describe('SOLO-BON-6: Attack', () => {
   test('SOLO-BON-6: only where the colour is present, and only the player; without a target the token is lost', () => {
     const { plan, events } = wins('attack', { open: ['africa'], cities: { elmina: 0, 'cape-town': 0 } });
     expect(plan).toMatchObject({ token: 'attack', step: 'nothing', candidates: [] });
-    expect(told(events, 'attacked')).toEqual([]);
+    expect(factsOf(events, 'attacked')).toEqual([]);
   });
 });
 
@@ -224,10 +224,10 @@ describe('SOLO-BON-7: Payment', () => {
   test('SOLO-BON-7: it takes from the player a brown token of its own least advanced status', () => {
     const { t, plan, events } = wins('pay', { opposition, player: { tokens: { industry: 3, culture: 2 } } });
     expect(plan).toMatchObject({ token: 'pay', step: 'take-token', candidates: ['culture'], options: ['culture'] });
-    expect(told(events, 'token-taken', 'status-changed')).toEqual([
+    expect(factsOf(events, 'token-taken', 'status-changed')).toEqual([
       { event: 'token-taken', seat: OPPOSITION, fromSeat: 0, token: 'culture' },
-      changed(0, 'culture', 2, 1, 'taken'),
-      changed(OPPOSITION, 'culture', 1, 2, 'token'),
+      statusChanged(0, 'culture', 2, 1, 'taken'),
+      statusChanged(OPPOSITION, 'culture', 1, 2, 'token'),
     ]);
     expect([t.seat(0).tokens, t.seat(OPPOSITION).tokens.culture]).toEqual([{ industry: 3, culture: 1 }, 2]);
   });

@@ -1,7 +1,7 @@
 /** Classic for two: a neutral colour for each player, 2 for seat 0, 3 for seat 1 (C2-SET, -GEN, -ATT, -SUP, -END). */
 import { describe, expect, test } from 'vitest';
 import { edition } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { withNeutrals } from '../../support/neutrals.ts';
 import { follow, newGame, scenario } from '../../support/scenario.ts';
 
@@ -56,7 +56,7 @@ describe('C2-ATT, C2-SUP, C2-END: neutral discs', () => {
     });
     t.play('activate barracks');
     expect(t.legal()).toEqual(['attack paris', 'attack rome']);
-    expect(told(t.play('attack rome')).slice(1, 4)).toEqual([
+    expect(factsOf(t.play('attack rome')).slice(1, 4)).toEqual([
       { event: 'attacked', seat: 0, colour: 0, defender: 2, defenderSeat: null, city: 'rome' },
       { event: 'casualty-suffered', seat: 0 },
       { event: 'disc-displaced', colour: 2, city: 'rome' },
@@ -90,7 +90,7 @@ describe('C2-ATT, C2-SUP, C2-END: neutral discs', () => {
       seat: 1,
       cities: { london: 2, amsterdam: 2, rome: 1 },
     });
-    const events = told(t.play('pass'), 'score-total', 'winners-declared');
+    const events = factsOf(t.play('pass'), 'score-total', 'winners-declared');
     expect(events).toEqual([
       { event: 'score-total', seat: 0, total: 3 },
       { event: 'score-total', seat: 1, total: 4 },

@@ -1,7 +1,7 @@
 /** Classic for two: the place of a neutral disc after a Ship and after an Occupy (C2-SHIP, C2-OCC). */
 import { describe, expect, test } from 'vitest';
 import { edition } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { COLONIAL_HOUSE, SHIPYARD } from '../../support/neutrals.ts';
 import { scenario } from '../../support/scenario.ts';
 
@@ -31,7 +31,7 @@ describe('C2-SHIP: after a Ship', () => {
       reason: 'no-track',
       params: { region: 'europe' },
     });
-    expect(told(t.play('neutral-ship india'))).toEqual([
+    expect(factsOf(t.play('neutral-ship india'))).toEqual([
       { event: 'shipped', colour: 2, region: 'india', space: 3 },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
@@ -45,7 +45,9 @@ describe('C2-SHIP: after a Ship', () => {
   test('C2-SHIP-2, T-60: the token of the space leaves the game', () => {
     const t = scenario({ mode, seats: SHIPYARD, tokens: { 'africa.1': 'culture', 'africa.2': 'industry' } });
     t.play('activate shipyard', 'ship africa');
-    expect(told(t.play('neutral-ship africa'), 'shipped', 'token-removed', 'token-gained', 'status-changed')).toEqual([
+    expect(
+      factsOf(t.play('neutral-ship africa'), 'shipped', 'token-removed', 'token-gained', 'status-changed'),
+    ).toEqual([
       { event: 'shipped', colour: 2, region: 'africa', space: 2 },
       { event: 'token-removed', colour: 2, token: 'industry' },
     ]);
@@ -57,14 +59,14 @@ describe('C2-SHIP: after a Ship', () => {
   test('C2-SHIP-3, EC-80: a neutral disc opens a region; of four colours the one with most discs has the Governor, a player in turn or not', () => {
     const t = scenario({ mode, seats: SHIPYARD, tracks: { africa: [1, 0, 1, 2, 3] } });
     t.play('activate shipyard', 'ship india');
-    expect(told(t.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
+    expect(factsOf(t.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
       { event: 'region-opened', region: 'africa', colour: 2 },
       { event: 'governor-awarded', region: 'africa', colour: 2, counts: [1, 2, 2, 1], tieBreak: true },
       { event: 'governor-removed', colour: 2, region: 'africa' },
     ]);
     const won = scenario({ mode, seats: SHIPYARD, tracks: { africa: [1, 0, 1, 2, 1] } });
     won.play('activate shipyard', 'ship india');
-    expect(told(won.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
+    expect(factsOf(won.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
       { event: 'region-opened', region: 'africa', colour: 2 },
       { event: 'governor-awarded', region: 'africa', seat: 1, colour: 1, counts: [1, 3, 2, 0], tieBreak: false },
     ]);
@@ -128,7 +130,7 @@ describe('C2-OCC: after an Occupy', () => {
         params: { city, region: 'europe' },
       });
     }
-    expect(told(t.play('neutral-occupy lisbon'))).toEqual([
+    expect(factsOf(t.play('neutral-occupy lisbon'))).toEqual([
       { event: 'city-occupied', colour: 2, city: 'lisbon' },
       { event: 'token-removed', colour: 2, token: 'politics' },
       { event: 'turn-ended', seat: 0 },
@@ -184,7 +186,7 @@ describe('C2-OCC: after an Occupy', () => {
       tokens: { amsterdam: 'finance', 'london+amsterdam': 'industry' },
     });
     t.play('activate colonial-house', 'occupy rome');
-    expect(told(t.play('neutral-occupy amsterdam')).slice(0, -2)).toEqual([
+    expect(factsOf(t.play('neutral-occupy amsterdam')).slice(0, -2)).toEqual([
       { event: 'city-occupied', colour: 2, city: 'amsterdam' },
       { event: 'token-removed', colour: 2, token: 'finance' },
     ]);

@@ -1,6 +1,6 @@
 /** The Silent Fleet removes a card after a Draw (SF-DRW). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { scenario } from '../../support/scenario.ts';
 import { base, MARKET, tables } from '../../support/silent-fleet.ts';
 
@@ -19,7 +19,7 @@ describe('SF-DRW: the reaction to a Draw', () => {
       params: { target: 'india' },
     });
     expect(t.rule('neutral-draw europe')).toBe('SF-DRW-1');
-    expect(told(t.play('neutral-draw africa'))).toEqual([
+    expect(factsOf(t.play('neutral-draw africa'))).toEqual([
       { event: 'card-removed', colour: 2, card: 'africa-1' },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
@@ -92,7 +92,7 @@ describe('SF-DRW: the reaction to a Draw', () => {
       cities: { london: 2, amsterdam: 2, nantes: 2, lisbon: 2, cadiz: 2 },
     });
     t.play('activate market', 'draw slavery');
-    expect(told(t.play('neutral-draw europe')).slice(0, 3)).toEqual([
+    expect(factsOf(t.play('neutral-draw europe')).slice(0, 3)).toEqual([
       { event: 'card-removed', colour: 2, card: 'europe-5' },
       { event: 'abolition-triggered', colour: 2 },
       { event: 'slavery-set-aside', seat: 0, card: 'slavery-0' },

@@ -1,7 +1,7 @@
 /** The optional rules of the Silent Fleet, each on and off (SF-OPT). */
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, type Options, readPosition, Session } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { COLONIAL_HOUSE } from '../../support/neutrals.ts';
 import { follow, newGame, scenario } from '../../support/scenario.ts';
 import { base, mode, tables } from '../../support/silent-fleet.ts';
@@ -48,7 +48,7 @@ describe('SF-OPT-1: Limited Occupation', () => {
   test('SF-OPT-1, EC-90: without presence or a free city there, no reaction takes place, in another area either', () => {
     const absent = scenario({ ...base, options: LIMITED, seats: COLONIAL_HOUSE, tracks: { africa: [0, 1, 1, 1] } });
     absent.play('activate colonial-house');
-    expect(told(absent.play('occupy goree'), 'city-occupied', 'fleet-cannot-react')).toEqual([
+    expect(factsOf(absent.play('occupy goree'), 'city-occupied', 'fleet-cannot-react')).toEqual([
       { event: 'city-occupied', seat: 0, colour: 0, city: 'goree' },
       { event: 'fleet-cannot-react', seat: 0 },
     ]);
@@ -113,7 +113,7 @@ describe('SF-OPT-3: Cause a Shortage', () => {
     const { t, first } = started(SHORTAGE);
     expect(t.asks).toBe(`shortage ${1 - first}`);
     expect(t.legal()).toEqual(['shortage market', 'shortage shipyard', 'shortage workshop']);
-    expect(told(t.play('shortage shipyard'))).toEqual([
+    expect(factsOf(t.play('shortage shipyard'))).toEqual([
       { event: 'shortage-caused', seat: 1 - first, building: 'shipyard' },
       { event: 'phase-started' },
     ]);
@@ -190,7 +190,7 @@ describe('SF-OPT-3: Cause a Shortage', () => {
 
   test('SF-OPT-3, EC-105: in player-by-player order too it comes before the first player builds', () => {
     const { t, events, first } = started({ ...SHORTAGE, phaseOrder: 'byPlayer' });
-    expect(told(events, 'round-started', 'phase-started')).toEqual([{ event: 'round-started', number: 1 }]);
+    expect(factsOf(events, 'round-started', 'phase-started')).toEqual([{ event: 'round-started', number: 1 }]);
     expect(t.asks).toBe(`shortage ${1 - first}`);
     t.play('shortage market');
     expect(t.asks).toBe(`build ${first}`);

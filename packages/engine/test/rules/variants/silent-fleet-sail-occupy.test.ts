@@ -1,6 +1,6 @@
 /** The Silent Fleet places a disc after a Sail and after an Occupy; its discs have colour 2 (SF-SAIL, SF-OCC). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { COLONIAL_HOUSE, SHIPYARD } from '../../support/neutrals.ts';
 import { scenario } from '../../support/scenario.ts';
 import { base, EUROPE } from '../../support/silent-fleet.ts';
@@ -36,7 +36,7 @@ describe('SF-SAIL: the reaction to a Sail', () => {
   test('SF-SAIL-1: the token of the track space leaves the game', () => {
     const t = scenario({ ...base, seats: SHIPYARD, tokens: { 'africa.1': 'culture', 'africa.2': 'wealth' } });
     t.play('activate shipyard', 'ship africa');
-    expect(told(t.play('neutral-ship africa')).slice(0, 2)).toEqual([
+    expect(factsOf(t.play('neutral-ship africa')).slice(0, 2)).toEqual([
       { event: 'shipped', colour: 2, region: 'africa', space: 2 },
       { event: 'token-removed', colour: 2, token: 'wealth' },
     ]);
@@ -52,7 +52,7 @@ describe('SF-SAIL: the reaction to a Sail', () => {
       tokens: { 'north-sea-fleet': 'pay', 'london+north-sea-fleet': 'industry' },
     });
     t.play('activate shipyard', 'ship africa');
-    expect(told(t.play('neutral-ship north-sea-fleet'))).toEqual([
+    expect(factsOf(t.play('neutral-ship north-sea-fleet'))).toEqual([
       { event: 'sailed-to-fleet', colour: 2, fleet: 'north-sea-fleet' },
       { event: 'token-removed', colour: 2, token: 'pay' },
       { event: 'turn-ended', seat: 0 },
@@ -76,7 +76,7 @@ describe('SF-SAIL: the reaction to a Sail', () => {
   test('SF-SAIL-2, EC-88: a reaction may open a region, and a player earns the Governor, in turn or not', () => {
     const t = scenario({ ...base, seats: SHIPYARD, tracks: { africa: [1, 1, 0] } });
     t.play('activate shipyard', 'ship india');
-    expect(told(t.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
+    expect(factsOf(t.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
       { event: 'region-opened', region: 'africa', colour: 2 },
       { event: 'governor-awarded', region: 'africa', seat: 1, colour: 1, counts: [1, 2, 1], tieBreak: false },
     ]);
@@ -86,7 +86,7 @@ describe('SF-SAIL: the reaction to a Sail', () => {
   test('SF-SAIL-2, EC-88: a Governor that the Silent Fleet earns leaves the game; among equals the nearest disc decides', () => {
     const t = scenario({ ...base, seats: SHIPYARD, tracks: { africa: [2, 1, 1] } });
     t.play('activate shipyard', 'ship india');
-    expect(told(t.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
+    expect(factsOf(t.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
       { event: 'region-opened', region: 'africa', colour: 2 },
       { event: 'governor-awarded', region: 'africa', colour: 2, counts: [0, 2, 2], tieBreak: true },
       { event: 'governor-removed', colour: 2, region: 'africa' },
@@ -120,7 +120,7 @@ describe('SF-OCC: the reaction to an Occupy', () => {
       reason: 'is-fleet',
       params: { target: 'north-sea-fleet' },
     });
-    expect(told(t.play('neutral-occupy goree'))).toEqual([
+    expect(factsOf(t.play('neutral-occupy goree'))).toEqual([
       { event: 'city-occupied', colour: 2, city: 'goree' },
       { event: 'token-removed', colour: 2, token: 'attack' },
       { event: 'turn-ended', seat: 0 },
@@ -138,7 +138,7 @@ describe('SF-OCC: the reaction to an Occupy', () => {
       tokens: { 'nantes+lisbon': 'industry' },
     });
     t.play('activate colonial-house', 'occupy london');
-    expect(told(t.play('neutral-occupy nantes')).map(({ event }) => event)).toEqual([
+    expect(factsOf(t.play('neutral-occupy nantes')).map(({ event }) => event)).toEqual([
       'city-occupied',
       'turn-ended',
       'turn-started',

@@ -1,7 +1,7 @@
 /** The Silent Fleet reacts to the turns of both players: set-up, when it reacts, and who decides (SF-SET, SF-GEN). */
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, edition, GameRecord, playersOf, readRecord, writeRecord } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { COLONIAL_HOUSE, SHIPYARD } from '../../support/neutrals.ts';
 import { follow, newGame, scenario } from '../../support/scenario.ts';
 import { base, EUROPE, MARKET, mode, tables } from '../../support/silent-fleet.ts';
@@ -48,7 +48,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
     expect(t.asks).toBe('fleet-trigger 0');
     t.play('trigger ship');
     expect(t.asks).toBe('fleet-ship 0');
-    expect(told(t.play('neutral-ship india'))).toEqual([
+    expect(factsOf(t.play('neutral-ship india'))).toEqual([
       { event: 'shipped', colour: 2, region: 'india', space: 1 },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
@@ -81,7 +81,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
     const full = Object.fromEntries(EUROPE.slice(1).map((city) => [city, 1]));
     const t = scenario({ ...base, seats: COLONIAL_HOUSE, cities: full, open: ['africa'] });
     t.play('activate colonial-house');
-    expect(told(t.play('occupy london'))).toEqual([
+    expect(factsOf(t.play('occupy london'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'occupy' },
       { event: 'city-occupied', seat: 0, colour: 0, city: 'london' },
       { event: 'fleet-cannot-react', seat: 0 },
@@ -93,7 +93,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
 
   test('SF-GEN-4: passing causes no reaction', () => {
     const t = scenario({ ...base, seats: SHIPYARD });
-    expect(told(t.play('pass'))).toEqual([
+    expect(factsOf(t.play('pass'))).toEqual([
       { event: 'player-passed', seat: 0 },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
@@ -112,7 +112,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
       expect(t.why(`trigger ${action}`)).toEqual({ rule: 'SF-GEN-5', reason: 'not-performed', params: { action } });
     }
     expect(t.why('pass')).toEqual({ rule: 'SF-GEN-5', reason: 'must-choose-trigger', params: {} });
-    expect(told(t.play('trigger ship'))).toEqual([{ event: 'fleet-trigger-chosen', seat: 0, action: 'ship' }]);
+    expect(factsOf(t.play('trigger ship'))).toEqual([{ event: 'fleet-trigger-chosen', seat: 0, action: 'ship' }]);
     expect(t.asks).toBe('fleet-ship 0');
     const other = docks();
     other.play('trigger occupy');
@@ -133,7 +133,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
     };
     const t = admiralty();
     expect(t.legal()).toEqual(['trigger ship', 'trigger attack']);
-    expect(told(t.play('trigger attack'))).toEqual([
+    expect(factsOf(t.play('trigger attack'))).toEqual([
       { event: 'fleet-trigger-chosen', seat: 0, action: 'attack' },
       { event: 'fleet-silent', seat: 0, action: 'attack' },
       { event: 'turn-ended', seat: 0 },

@@ -3,7 +3,7 @@
  * SF-END).
  */
 import { describe, expect, test } from 'vitest';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { withNeutrals } from '../../support/neutrals.ts';
 import { scenario } from '../../support/scenario.ts';
 import { base } from '../../support/silent-fleet.ts';
@@ -22,7 +22,7 @@ describe('SF-ATT, SF-PAY: no reaction', () => {
     );
     t.play('activate barracks');
     expect(t.legal()).toEqual(['attack london', 'attack north-sea-fleet']);
-    expect(told(t.play('attack north-sea-fleet'), 'attacked', 'disc-displaced', 'fleet-silent')).toEqual([
+    expect(factsOf(t.play('attack north-sea-fleet'), 'attacked', 'disc-displaced', 'fleet-silent')).toEqual([
       { event: 'attacked', seat: 0, colour: 0, defender: 2, defenderSeat: null, city: 'north-sea-fleet' },
       { event: 'disc-displaced', colour: 2, city: 'north-sea-fleet' },
       { event: 'fleet-silent', seat: 0, action: 'attack' },
@@ -38,7 +38,7 @@ describe('SF-ATT, SF-PAY: no reaction', () => {
     const t = scenario({ ...base, seats: [{ harbor: 4, buildings: ['memorial'] }], cities: { london: 2 } });
     t.play('activate memorial', 'attack london');
     expect(t.asks).toBe('casualty 0');
-    expect(told(t.play('memorial wealth'), 'marker-placed', 'fleet-silent')).toEqual([
+    expect(factsOf(t.play('memorial wealth'), 'marker-placed', 'fleet-silent')).toEqual([
       { event: 'marker-placed', seat: 0, status: 'wealth' },
       { event: 'fleet-silent', seat: 0, action: 'attack' },
     ]);
@@ -49,7 +49,7 @@ describe('SF-ATT, SF-PAY: no reaction', () => {
   test('SF-PAY-1: a Payment has no reaction', () => {
     const t = scenario({ ...base, seats: [{ tokens: { pay: 1 }, busy: ['colonial-house'] }] });
     t.play('spend pay');
-    expect(told(t.play('pay colonial-house'), 'payment-made', 'fleet-silent', 'fleet-cannot-react')).toEqual([
+    expect(factsOf(t.play('pay colonial-house'), 'payment-made', 'fleet-silent', 'fleet-cannot-react')).toEqual([
       { event: 'payment-made', seat: 0, building: 'colonial-house' },
       { event: 'fleet-silent', seat: 0, action: 'pay' },
     ]);
@@ -62,7 +62,7 @@ describe('SF-SUP, SF-END: the tray, the end', () => {
     const start = scenario({ ...base, seats: [{ harbor: 4, buildings: ['shipyard', 'market'] }] });
     const ship = withNeutrals(start, [0]);
     ship.play('activate shipyard');
-    expect(told(ship.play('ship africa'), 'fleet-cannot-react')).toEqual([{ event: 'fleet-cannot-react', seat: 0 }]);
+    expect(factsOf(ship.play('ship africa'), 'fleet-cannot-react')).toEqual([{ event: 'fleet-cannot-react', seat: 0 }]);
     expect(ship.asks).toBe('turn 1');
     const occupy = withNeutrals(start, [0]);
     occupy.play('activate colonial-house', 'occupy london');
@@ -83,7 +83,7 @@ describe('SF-SUP, SF-END: the tray, the end', () => {
       seats: [{ passed: true }, {}],
       cities: { london: 2, amsterdam: 2, nantes: 2, lisbon: 1 },
     });
-    expect(told(t.play('pass'), 'score-total', 'winners-declared')).toEqual([
+    expect(factsOf(t.play('pass'), 'score-total', 'winners-declared')).toEqual([
       { event: 'score-total', seat: 0, total: 3 },
       { event: 'score-total', seat: 1, total: 3 + t.score(1).cities },
       { event: 'winners-declared', players: [1] },

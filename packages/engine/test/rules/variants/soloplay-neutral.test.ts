@@ -1,6 +1,6 @@
 /** SoloPlay: effects and limits of neutral discs, in the harbor, on the board and for the Governor (S2-NEU). */
 import { describe, expect, test } from 'vitest';
-import { changed, told } from '../../support/events.ts';
+import { factsOf, statusChanged } from '../../support/events.ts';
 import { COLONIAL_HOUSE, ONE, SHIPYARD } from '../../support/neutrals.ts';
 import { scenario } from '../../support/scenario.ts';
 
@@ -78,7 +78,7 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
       tokens: { 'lisbon+seville': 'culture' },
     });
     neutrals.play('activate colonial-house', 'occupy rome');
-    expect(told(neutrals.play('neutral-occupy seville')).map(({ event }) => event)).toEqual([
+    expect(factsOf(neutrals.play('neutral-occupy seville')).map(({ event }) => event)).toEqual([
       'city-occupied',
       'turn-ended',
       'turn-started',
@@ -90,7 +90,7 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
   test('S2-NEU-7: playing one is optional; it stays in the harbor for later turns and rounds', () => {
     const t = scenario({ mode, seats: [{ harbor: 4, buildings: ['shipyard'], passed: false }, {}], numbers: ONE });
     t.play('activate shipyard', 'ship africa');
-    expect(told(t.play('decline'))).toEqual([
+    expect(factsOf(t.play('decline'))).toEqual([
       { event: 'neutral-declined', seat: 0 },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
@@ -139,10 +139,10 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
   test('S2-NEU-9: the player takes the token of the space', () => {
     const t = scenario({ mode, seats: SHIPYARD, numbers: ONE, tokens: { 'africa.2': 'culture' } });
     t.play('activate shipyard', 'ship africa');
-    expect(told(t.play('neutral-ship africa')).slice(0, 3)).toEqual([
+    expect(factsOf(t.play('neutral-ship africa')).slice(0, 3)).toEqual([
       { event: 'shipped', colour: 2, region: 'africa', space: 2 },
       { event: 'token-gained', seat: 0, token: 'culture', from: 'track' },
-      changed(0, 'culture', 1, 2, 'token'),
+      statusChanged(0, 'culture', 1, 2, 'token'),
     ]);
     expect(t.status(0, 'culture')).toBe(2);
   });
@@ -150,7 +150,7 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
   test('S2-NEU-9: the player takes the token of the city', () => {
     const t = scenario({ mode, seats: COLONIAL_HOUSE, numbers: ONE, tokens: { paris: 'attack' } });
     t.play('activate colonial-house', 'occupy rome');
-    expect(told(t.play('neutral-occupy paris')).slice(0, 2)).toEqual([
+    expect(factsOf(t.play('neutral-occupy paris')).slice(0, 2)).toEqual([
       { event: 'city-occupied', colour: 2, city: 'paris' },
       { event: 'token-gained', seat: 0, token: 'attack', from: 'city' },
     ]);
@@ -161,7 +161,7 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
     const options = { 'rulings.sp.neutralToken': 'discard' } as const;
     const track = scenario({ mode, options, seats: SHIPYARD, numbers: ONE, tokens: { 'africa.2': 'culture' } });
     track.play('activate shipyard', 'ship africa');
-    expect(told(track.play('neutral-ship africa')).slice(0, 3)).toEqual([
+    expect(factsOf(track.play('neutral-ship africa')).slice(0, 3)).toEqual([
       { event: 'shipped', colour: 2, region: 'africa', space: 2 },
       { event: 'token-removed', colour: 2, token: 'culture' },
       { event: 'turn-ended', seat: 0 },
@@ -175,7 +175,7 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
   test('S2-NEU-12, EC-86, T-58: a region that opens with most neutral discs loses its Governor', () => {
     const t = scenario({ mode, seats: SHIPYARD, tracks: { india: [2, 2, 2, 1, 1, 0] } });
     t.play('activate shipyard');
-    expect(told(t.play('ship india'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
+    expect(factsOf(t.play('ship india'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
       { event: 'region-opened', region: 'india', seat: 0, colour: 0 },
       { event: 'governor-awarded', region: 'india', colour: 2, counts: [2, 2, 3], tieBreak: false },
       { event: 'governor-removed', colour: 2, region: 'india' },
@@ -187,14 +187,14 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
   test('S2-NEU-12, EC-86: a neutral disc may open a region; a player with the most earns the Governor, with the usual tie-break', () => {
     const own = scenario({ mode, seats: SHIPYARD, numbers: ONE, tracks: { africa: [0, 0, 1, 1] } });
     own.play('activate shipyard', 'ship africa');
-    expect(told(own.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
+    expect(factsOf(own.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
       { event: 'region-opened', region: 'africa', colour: 2 },
       { event: 'governor-awarded', region: 'africa', seat: 0, colour: 0, counts: [3, 2, 1], tieBreak: false },
     ]);
     expect(own.seat(0).cards).toEqual(['africa-governor']);
     const tied = scenario({ mode, seats: SHIPYARD, numbers: ONE, tracks: { africa: [2, 1, 1, 0] } });
     tied.play('activate shipyard', 'ship africa');
-    expect(told(tied.play('neutral-ship africa'), 'governor-awarded')).toEqual([
+    expect(factsOf(tied.play('neutral-ship africa'), 'governor-awarded')).toEqual([
       { event: 'governor-awarded', region: 'africa', colour: 2, counts: [2, 2, 2], tieBreak: true },
     ]);
     expect(tied.position.removed).toEqual(['africa-governor']);
@@ -209,7 +209,7 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
     });
     t.play('activate barracks');
     expect(t.legal()).toEqual(['attack rome']);
-    expect(told(t.play('attack rome'), 'attacked', 'disc-displaced')).toEqual([
+    expect(factsOf(t.play('attack rome'), 'attacked', 'disc-displaced')).toEqual([
       { event: 'attacked', seat: 0, colour: 0, defender: 2, defenderSeat: null, city: 'rome' },
       { event: 'disc-displaced', colour: 2, city: 'rome' },
     ]);

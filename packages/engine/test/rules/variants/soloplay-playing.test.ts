@@ -1,6 +1,6 @@
 /** SoloPlay: after which actions a neutral disc is played, and where (S2-NEU). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { COLONIAL_HOUSE, ONE, SHIPYARD } from '../../support/neutrals.ts';
 import { scenario } from '../../support/scenario.ts';
 
@@ -30,7 +30,7 @@ describe('S2-NEU: when and where a neutral disc is played', () => {
       params: { city: 'london' },
     });
     expect(t.why('pass')).toEqual({ rule: 'S2-NEU-3', reason: 'must-play-neutral', params: {} });
-    expect(told(t.play('neutral-occupy havana'))).toEqual([
+    expect(factsOf(t.play('neutral-occupy havana'))).toEqual([
       { event: 'city-occupied', colour: 2, city: 'havana' },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },

@@ -1,7 +1,7 @@
 /** SoloPlay: the reserve of neutral discs: who receives them, and what the remaining ones score (S2-NEU, S2-END). */
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { scenario } from '../../support/scenario.ts';
 
 const mode = 'soloplay-two';
@@ -21,7 +21,7 @@ function salaries(
     numbers,
   });
   const events = t.play('build market');
-  const received = told(events, 'neutral-received').map(({ seat }) => seat);
+  const received = factsOf(events, 'neutral-received').map(({ seat }) => seat);
   return { received, numbers: t.position.numbers, harbors: t.position.seats.map(({ harbor }) => harbor), events };
 }
 
@@ -31,7 +31,7 @@ describe('S2-NEU: receiving neutral discs', () => {
     expect(harbors).toEqual([4, 5]);
     expect(received).toEqual([0]);
     expect(numbers).toEqual({ neutralReserve: [2, 3], neutralHarbor: [1, 0] });
-    expect(told(events).slice(-4)).toEqual([
+    expect(factsOf(events).slice(-4)).toEqual([
       { event: 'phase-ended' },
       { event: 'phase-started' },
       { event: 'neutral-received', seat: 0, colour: 2 },
@@ -57,7 +57,7 @@ describe('S2-NEU: receiving neutral discs', () => {
   test('S2-NEU-1: in player-by-player order the harbors are compared after the last Salary', () => {
     const { received, events } = salaries([1, 2], undefined, { phaseOrder: 'byPlayer' });
     expect(received).toEqual([0]);
-    const kinds = told(events, 'discs-grown', 'neutral-received').map(({ event }) => event);
+    const kinds = factsOf(events, 'discs-grown', 'neutral-received').map(({ event }) => event);
     expect(kinds).toEqual(['discs-grown', 'neutral-received']);
   });
 
@@ -78,7 +78,7 @@ describe('S2-END: scoring', () => {
     });
     expect(t.score(0)).toMatchObject({ mode: 2, population: 0, governorSlot: 3, total: 5 });
     expect(t.score(1)).toMatchObject({ mode: 0, population: 1, governorSlot: 3, total: 4 });
-    const items = told(t.play('pass'), 'score-item').filter(({ category }) => category === 'mode');
+    const items = factsOf(t.play('pass'), 'score-item').filter(({ category }) => category === 'mode');
     expect(items).toEqual([
       { event: 'score-item', seat: 0, category: 'mode', amount: 2 },
       { event: 'score-item', seat: 1, category: 'mode', amount: 0 },

@@ -1,7 +1,7 @@
 /** SoloPlay for two: the set-up, with fewer tiles and shorter tracks (S2-SET). */
 import { describe, expect, test } from 'vitest';
 import { edition, type GameEvent, type Options } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { follow, newGame, type Scenario, scenario } from '../../support/scenario.ts';
 
 const mode = 'soloplay-two';
@@ -39,7 +39,7 @@ describe('S2-SET: before the first round', () => {
       parliament: 1,
     });
     expect(Object.values(t.position.tiles).reduce((sum, count) => sum + count)).toBe(33);
-    expect(told(events, 'tile-removed').map(({ building }) => building)).toEqual(tables.buildingIds.slice(1, 13));
+    expect(factsOf(events, 'tile-removed').map(({ building }) => building)).toEqual(tables.buildingIds.slice(1, 13));
   });
 
   test('S2-SET-2, T-54: each player has three neutral discs in reserve and none in the harbor', () => {
@@ -50,8 +50,8 @@ describe('S2-SET: before the first round', () => {
 
   test('S2-SET-3, T-54: each track has lost the token of its first space, without effect', () => {
     const { t, events } = start();
-    const placed = new Map(told(events, 'token-placed').map(({ space, token }) => [space, token]));
-    expect(told(events, 'track-token-removed')).toEqual(
+    const placed = new Map(factsOf(events, 'token-placed').map(({ space, token }) => [space, token]));
+    expect(factsOf(events, 'track-token-removed')).toEqual(
       REGIONS.map((region) => ({
         event: 'track-token-removed',
         space: `${region}.1`,
@@ -69,7 +69,7 @@ describe('S2-SET: before the first round', () => {
     for (const space of spaces) {
       asked.push(t.asks);
       const token = t.position.tracks[space.split('.')[0]].spaces[Number(space.split('.')[1]) - 1].token;
-      const events = told(t.play(`remove-token ${space}`));
+      const events = factsOf(t.play(`remove-token ${space}`));
       expect(events[0]).toEqual({ event: 'track-token-removed', space, token });
     }
     const second = 1 - first;
@@ -132,11 +132,11 @@ describe('S2-SET-6: spaces that lost their token', () => {
       tokens: { 'africa.3': 'culture', 'africa.5': 'finance' },
     });
     u.play('activate cartographer');
-    expect(told(u.play('ship africa'), 'shipped', 'token-gained')).toEqual([
+    expect(factsOf(u.play('ship africa'), 'shipped', 'token-gained')).toEqual([
       { event: 'shipped', seat: 0, colour: 0, region: 'africa', space: 3 },
       { event: 'token-gained', seat: 0, token: 'culture', from: 'track' },
     ]);
-    expect(told(u.play('ship africa'), 'shipped', 'token-gained')).toEqual([
+    expect(factsOf(u.play('ship africa'), 'shipped', 'token-gained')).toEqual([
       { event: 'shipped', seat: 0, colour: 0, region: 'africa', space: 5 },
       { event: 'token-gained', seat: 0, token: 'finance', from: 'track' },
     ]);
@@ -151,7 +151,7 @@ describe('S2-SET-6: spaces that lost their token', () => {
     });
     t.play('activate cartographer', 'ship africa');
     expect(t.isOpen('africa')).toBe(false);
-    expect(told(t.play('ship africa'), 'shipped', 'region-opened', 'governor-awarded')).toEqual([
+    expect(factsOf(t.play('ship africa'), 'shipped', 'region-opened', 'governor-awarded')).toEqual([
       { event: 'shipped', seat: 0, colour: 0, region: 'africa', space: 5 },
       { event: 'region-opened', region: 'africa', seat: 0, colour: 0 },
       { event: 'governor-awarded', region: 'africa', seat: 0, colour: 0, counts: [2, 0, 0], tieBreak: false },
@@ -177,7 +177,7 @@ describe('S2-SET-6: spaces that lost their token', () => {
     ]);
     t.play('build shipyard', 'build shipyard');
     const seat = t.game.state.first;
-    expect(told(t.play('activate shipyard', 'ship africa'), 'shipped', 'token-gained')).toEqual([
+    expect(factsOf(t.play('activate shipyard', 'ship africa'), 'shipped', 'token-gained')).toEqual([
       { event: 'shipped', seat: seat, colour: seat, region: 'africa', space: 1 },
     ]);
     expect(t.isOpen('africa')).toBe(false);

@@ -1,7 +1,7 @@
 /** SoloPlay for three: what differs from the game for two (S3). */
 import { describe, expect, test } from 'vitest';
 import { edition } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { factsOf } from '../../support/events.ts';
 import { follow, newGame, scenario } from '../../support/scenario.ts';
 
 const mode = 'soloplay-three';
@@ -23,7 +23,7 @@ function salaries(harbors: number[], numbers = { neutralReserve: [2, 2, 2], neut
     seats: harbors.map((harbor, seat) => ({ harbor, buildings: seat < 2 ? ['market'] : [] })),
     numbers,
   });
-  const events = told(t.play('build market'), 'neutral-received');
+  const events = factsOf(t.play('build market'), 'neutral-received');
   return { received: events.map(({ seat }) => seat), numbers: t.position.numbers };
 }
 
@@ -31,7 +31,7 @@ describe('S3-SET: before the first round', () => {
   test('S3-SET-1: all tiles stay in the game', () => {
     const { t, events } = start();
     expect(Object.values(t.position.tiles).reduce((sum, count) => sum + count)).toBe(45);
-    expect(told(events, 'tile-removed')).toEqual([]);
+    expect(factsOf(events, 'tile-removed')).toEqual([]);
   });
 
   test('S3-SET-2: each player has two neutral discs in reserve', () => {
@@ -41,7 +41,7 @@ describe('S3-SET: before the first round', () => {
   test('S3-SET-3, T-55: nothing is removed beforehand; beginning after the first player, eight tokens are removed in turn', () => {
     for (const seed of ['three', 'tree', 'free']) {
       const { t, events, first } = start(seed);
-      expect(told(events, 'track-token-removed')).toEqual([]);
+      expect(factsOf(events, 'track-token-removed')).toEqual([]);
       expect(t.legal()).toEqual(tables.spaceIds.map((space) => `remove-token ${space}`));
       const asked = EIGHT.map((space) => {
         const { asks } = t;
@@ -134,7 +134,7 @@ describe('S3-END: scoring', () => {
       seats: [{ passed: true, harbor: 2 }, { passed: true }, {}],
       numbers: { neutralReserve: [1, 2, 0], neutralHarbor: [1, 0, 2] },
     });
-    const events = told(t.play('pass'));
+    const events = factsOf(t.play('pass'));
     expect(events.filter(({ category }) => category === 'mode')).toEqual(
       [1, 2, 0].map((amount, player) => ({ event: 'score-item', seat: player, category: 'mode', amount })),
     );

@@ -15,7 +15,7 @@ import {
 } from '../../src/index.ts';
 import { Chooser } from './examine.ts';
 
-export interface Course {
+export interface GameConfiguration {
   /** `age-of-sail-b-silent-fleet-2` */
   readonly name: string;
   readonly tables: EditionTables;
@@ -24,30 +24,37 @@ export interface Course {
   readonly exploits: ExploitChoice;
 }
 
-function courseOf(tables: EditionTables, mode: string, players: number, exploits: ExploitChoice): Course {
+function configurationOf(
+  tables: EditionTables,
+  mode: string,
+  players: number,
+  exploits: ExploitChoice,
+): GameConfiguration {
   const board = tables.data.boards.length > 1 ? [tables.board] : [];
   const more = exploits === 'none' ? [] : ['exploits'];
   return { name: [tables.data.id, ...board, mode, players, ...more].join('-'), tables, mode, players, exploits };
 }
 
-function coursesOn(tables: EditionTables): Course[] {
+function configurationsOn(tables: EditionTables): GameConfiguration[] {
   const choices: ExploitChoice[] = tables.abilityMoves.length > 0 ? ['none', 'drawn'] : ['none'];
   return modesOf(tables).flatMap((mode) => {
     const { least, most } = playersOf(tables, mode);
     const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-    return counts.flatMap((players) => choices.map((exploits) => courseOf(tables, mode, players, exploits)));
+    return counts.flatMap((players) => choices.map((exploits) => configurationOf(tables, mode, players, exploits)));
   });
 }
 
 /** With drawn exploits, where the edition has any. */
-export const ALL_COURSES: readonly Course[] = EDITIONS.flatMap((id) =>
-  edition(id).data.boards.flatMap((board) => coursesOn(edition(id, board.id))),
+export const ALL_CONFIGURATIONS: readonly GameConfiguration[] = EDITIONS.flatMap((id) =>
+  edition(id).data.boards.flatMap((board) => configurationsOn(edition(id, board.id))),
 );
 
-export const COURSES: readonly Course[] = ALL_COURSES.filter((course) => course.exploits === 'none');
+export const CONFIGURATIONS: readonly GameConfiguration[] = ALL_CONFIGURATIONS.filter(
+  (configuration) => configuration.exploits === 'none',
+);
 
 /** Returns the options of the nth game of a kind: first the defaults, then each other value, then all combinations. */
-function optionsOf({ tables, mode }: Course, n: number): Options {
+function optionsOf({ tables, mode }: GameConfiguration, n: number): Options {
   const chooser = new Chooser(n + 1);
   const chosen = optionNames(tables.data.rulebook, mode).map((name) => {
     const values = optionValues(name).filter((value) => value !== DEFAULT_OPTIONS[name]);
@@ -58,11 +65,11 @@ function optionsOf({ tables, mode }: Course, n: number): Options {
 }
 
 /** Creates the nth game of a kind, before its first move. */
-export function openingOf(course: Course, n: number): Opening {
-  const { tables, mode, players, exploits, name } = course;
+export function openingOf(configuration: GameConfiguration, n: number): Opening {
+  const { tables, mode, players, exploits, name } = configuration;
   const from =
     exploits === 'none' ? { seed: `${name}-${n}` } : { seed: `${name}-${n}`, exploits: exploitsOf(exploits, n) };
-  return { tables, mode, players, options: optionsOf(course, n), names: [], from };
+  return { tables, mode, players, options: optionsOf(configuration, n), names: [], from };
 }
 
 /** Drawn exploits iterate over all, so that a few games include each. */
@@ -79,10 +86,10 @@ export interface GoldenGame {
 
 /** Returns one game of every kind with default options, and one for each other value of an option. */
 export function goldenGames(): GoldenGame[] {
-  return COURSES.flatMap((course) => {
-    const { tables, mode, players } = course;
+  return CONFIGURATIONS.flatMap((configuration) => {
+    const { tables, mode, players } = configuration;
     const game = (name: string, options: Options): GoldenGame => ({
-      name: `${course.name}-${name}`,
+      name: `${configuration.name}-${name}`,
       opening: { tables, mode, players, options, names: [], from: { seed: `golden-${players}` } },
     });
     const others = optionNames(tables.data.rulebook, mode).flatMap((option) =>
