@@ -6,7 +6,7 @@
 import { fork } from 'node:child_process';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ALL_CONFIGURATIONS, type GameConfiguration } from '../test/support/configurations.ts';
+import { CONFIGURATIONS_WITH_EXPLOITS, type GameConfiguration } from '../test/support/configurations.ts';
 import { playExamined } from '../test/support/random-games.ts';
 
 const DEFAULT_COUNT = 100_000;
@@ -22,8 +22,8 @@ interface Report {
 
 function coursesCalled(name: string): readonly GameConfiguration[] {
   return name === ALL
-    ? ALL_CONFIGURATIONS
-    : ALL_CONFIGURATIONS.filter((configuration) => configuration.name.startsWith(name));
+    ? CONFIGURATIONS_WITH_EXPLOITS
+    : CONFIGURATIONS_WITH_EXPLOITS.filter((configuration) => configuration.name.startsWith(name));
 }
 
 /** Each child process plays every nth game; the games iterate over the kinds. */
@@ -76,7 +76,7 @@ function main(first = String(DEFAULT_COUNT), name = ALL): void {
       ? []
       : [
           `There is no configuration ${name}; there are:`,
-          ...[ALL, ...ALL_CONFIGURATIONS.map((configuration) => configuration.name)],
+          ...[ALL, ...CONFIGURATIONS_WITH_EXPLOITS.map((configuration) => configuration.name)],
         ]),
   ];
   if (problems.length === 0) {

@@ -1,8 +1,8 @@
 /** `npm run rules`: counts the rules of docs/rules that have a test, by family, and lists those without one. */
-import { families, reportRules } from '../test/support/rule-ids.ts';
+import { reportRules, rulesByFamily } from '../test/support/rule-ids.ts';
 
 const report = reportRules();
-const rows = families(report).map(({ family, rules, untested }) => ({
+const rows = rulesByFamily(report).map(({ family, rules, untested }) => ({
   family,
   rules: String(rules),
   tested: String(rules - untested.length),

@@ -142,7 +142,7 @@ function happens(kind: EventKind, { tables, mode }: GameConfiguration): boolean 
 }
 
 /** Everything that a kind of game can use, as `kind id`. */
-function wanted(configuration: GameConfiguration): string[] {
+function expectedUses(configuration: GameConfiguration): string[] {
   const { tables, mode } = configuration;
   const keys = [tables.data.rulebook, mode];
   const also = (more: Readonly<Record<string, readonly string[]>>) => keys.flatMap((key) => more[key] ?? []);
@@ -175,7 +175,7 @@ function wanted(configuration: GameConfiguration): string[] {
 }
 
 /** Returns what an event proves to have been used. */
-function used(event: GameEvent): string[] {
+function usesProvedBy(event: GameEvent): string[] {
   switch (event.event) {
     case 'building-built':
       return [`built ${event.building}`];
@@ -218,7 +218,7 @@ function used(event: GameEvent): string[] {
 }
 
 /** Returns what a move would use, according to its text; random play prefers what is still missing. */
-function promises(tables: EditionTables, { verb, target }: Move): string[] {
+function usesPromisedBy(tables: EditionTables, { verb, target }: Move): string[] {
   const byVerb: Readonly<Record<string, string>> = {
     build: 'built',
     start: 'began',
@@ -256,7 +256,7 @@ function leadsTo(tables: EditionTables, { verb, target = '' }: Move, areas: Read
 /**
  * Prefers moves that use something missing, then moves in the areas of the game's target, then anything but passing.
  */
-function choose(
+function chooseMove(
   tables: EditionTables,
   moves: readonly Move[],
   missing: ReadonlySet<string>,
@@ -264,7 +264,7 @@ function choose(
   chooser: Chooser,
 ): Move {
   const lists = [
-    moves.filter((move) => promises(tables, move).some((id) => missing.has(id))),
+    moves.filter((move) => usesPromisedBy(tables, move).some((id) => missing.has(id))),
     moves.filter((move) => leadsTo(tables, move, aim)),
     moves.filter((move) => move.verb !== 'pass'),
     moves,
@@ -282,7 +282,7 @@ function groupOf({ tables, mode }: GameConfiguration): string {
 
 test.each(NAMES)('random play of %s uses all components, decisions, moves and events', (name) => {
   const configurations = CONFIGURATIONS.filter((configuration) => groupOf(configuration) === name);
-  const missing = new Set(configurations.flatMap(wanted));
+  const missing = new Set(configurations.flatMap(expectedUses));
   const unexpected = new Set<string>();
   let games = 0;
   for (; missing.size > 0 && games < MAX_GAMES; games++) {
@@ -291,7 +291,7 @@ test.each(NAMES)('random play of %s uses all components, decisions, moves and ev
     const record = new GameRecord(openingOf(configuration, games));
     const see = (events: readonly GameEvent[]) => {
       for (const event of events) {
-        for (const id of [`event ${event.event}`, ...used(event)]) missing.delete(id);
+        for (const id of [`event ${event.event}`, ...usesProvedBy(event)]) missing.delete(id);
         if (!happens(event.event, configuration)) unexpected.add(event.event);
       }
     };
@@ -299,7 +299,7 @@ test.each(NAMES)('random play of %s uses all components, decisions, moves and ev
     const aims = [...missing];
     const aim = areasFor(configuration.tables, aims[chooser.below(aims.length)] ?? '');
     for (let asked = pending(record.game); asked !== null; asked = pending(record.game)) {
-      const move = choose(configuration.tables, legalMoves(record.game), missing, aim, chooser);
+      const move = chooseMove(configuration.tables, legalMoves(record.game), missing, aim, chooser);
       missing.delete(`asked ${asked.decision}`);
       missing.delete(`played ${move.verb}`);
       if (asked.decision === 'discard' && record.game.state.depth === 2) missing.delete('discarded after passing');

@@ -37,18 +37,18 @@ import { reportRules } from './support/rule-ids.ts';
 const tables = edition('classic');
 const sail = edition('age-of-sail', 'a');
 
-function file(path: string): string {
+function readDocument(path: string): string {
   return readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 }
 
 /** The first code block after a heading whose language is followed by the given word. */
-function blocks(document: string): Map<string, string> {
+function codeBlocks(document: string): Map<string, string> {
   const found = document.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm);
   return new Map(Array.from(found, ([, name, text]) => [name, text]));
 }
 
 /** Rows of the table under the heading, as cells, without the header. */
-function rows(document: string, head: string): string[][] {
+function tableRows(document: string, head: string): string[][] {
   const lines = document.split('\n');
   const start = lines.indexOf(head);
   expect(start, `the table ${head}`).toBeGreaterThan(0);
@@ -62,14 +62,14 @@ function rows(document: string, head: string): string[][] {
 }
 
 /** The texts in backquotes. */
-function coded(cell: string): string[] {
+function codeSpans(cell: string): string[] {
   return Array.from(cell.matchAll(/`([^`]*)`/g), ([, text]) => text);
 }
 
-const recordText = blocks(file('docs/record.md')).get('record') ?? '';
+const recordText = codeBlocks(readDocument('docs/record.md')).get('record') ?? '';
 
 describe('docs/record.md', () => {
-  const document = file('docs/record.md');
+  const document = readDocument('docs/record.md');
 
   test('the example replays to its hash and is in canonical form', () => {
     const record = readRecord(recordText);
@@ -82,12 +82,12 @@ describe('docs/record.md', () => {
     const { players, options, names } = record.opening;
     const setup = dealSetup(tables, players, 'lisbon');
     const explicit = new GameRecord({ tables, mode: 'standard', players, options, names, from: { setup } });
-    expect(writeRecord(explicit)).toContain(`\n${blocks(document).get('setup')}`);
+    expect(writeRecord(explicit)).toContain(`\n${codeBlocks(document).get('setup')}`);
   });
 
   test('the random generator gives the stated results', () => {
-    for (const [seed, results] of rows(document, '| seed | first five results after those thrown away |')) {
-      const random = new Random(coded(seed)[0]);
+    for (const [seed, results] of tableRows(document, '| seed | first five results after those thrown away |')) {
+      const random = new Random(codeSpans(seed)[0]);
       expect(results.split(', ').map(Number)).toEqual(Array.from({ length: 5 }, () => random.next()));
     }
     const numbers = new Random('lisbon');
@@ -117,9 +117,9 @@ describe('docs/record.md', () => {
   });
 
   test('fingerprints are computed as described', () => {
-    for (const [json, canonical, fingerprint] of rows(document, '| JSON | canonical | fingerprint |')) {
-      expect(canonicalJson(JSON.parse(coded(json)[0]))).toBe(coded(canonical)[0]);
-      expect(hashText(coded(canonical)[0])).toBe(coded(fingerprint)[0]);
+    for (const [json, canonical, fingerprint] of tableRows(document, '| JSON | canonical | fingerprint |')) {
+      expect(canonicalJson(JSON.parse(codeSpans(json)[0]))).toBe(codeSpans(canonical)[0]);
+      expect(hashText(codeSpans(canonical)[0])).toBe(codeSpans(fingerprint)[0]);
     }
     const fnv = (text: string) =>
       [...new TextEncoder().encode(text)].reduce(
@@ -135,44 +135,45 @@ describe('docs/record.md', () => {
     const { first, topTiles, exploits } = dealSetup(sail, 3, 'lisbon', 'drawn');
     const stated = document.slice(document.indexOf('three players and drawn exploits')).split('\n\n')[0];
     expect(stated).toContain(`begins with seat ${first},`);
-    expect(coded(stated)).toEqual([...(topTiles ?? []), ...(exploits ?? [])]);
+    expect(codeSpans(stated)).toEqual([...(topTiles ?? []), ...(exploits ?? [])]);
   });
 
   test('the table of header lines is complete', () => {
-    const source = file('packages/engine/src/record/text.ts');
+    const source = readDocument('packages/engine/src/record/text.ts');
     const head = source.slice(source.indexOf('const HEAD'), source.indexOf(']);'));
     const own = Array.from(head.matchAll(/\['([^']+)', \d\]/g), ([, key]) => key);
     const keys = [...own, ...Object.values(MODES).flatMap(({ setup }) => Object.keys(setup?.lines.words ?? {}))];
-    const lines = rows(document, '| line | meaning |').map(([line]) => coded(line)[0]);
+    const lines = tableRows(document, '| line | meaning |').map(([line]) => codeSpans(line)[0]);
     expect([...new Set(lines)].sort()).toEqual(['windrose record 1', ...keys, 'moves', 'hash'].sort());
-    const grammar = blocks(document).get('grammar') ?? '';
+    const grammar = codeBlocks(document).get('grammar') ?? '';
     for (const key of keys) expect(grammar, key).toContain(`"${key}"`);
   });
 
   test('the table of modes has all modes with their editions and numbers of players', () => {
-    const modes = rows(document, '| mode | editions with the rule book | players |');
-    expect(modes.map(([mode, books]) => [coded(mode)[0], coded(books)])).toEqual(
+    const modes = tableRows(document, '| mode | editions with the rule book | players |');
+    expect(modes.map(([mode, books]) => [codeSpans(mode)[0], codeSpans(books)])).toEqual(
       Object.entries(MODES).map(([id, { rulebooks }]) => [id, [...rulebooks]]),
     );
     for (const [mode, books, players] of modes.slice(1)) {
-      const { least, most } = playersOf(edition(coded(books)[0]), coded(mode)[0]);
+      const { least, most } = playersOf(edition(codeSpans(books)[0]), codeSpans(mode)[0]);
       expect([least, most], mode).toEqual([Number(players), Number(players)]);
     }
   });
 
   test('the table of options has all options with their defaults and games', () => {
-    const options = rows(document, '| option | values | default | games | meaning |');
-    expect(options.map(([name]) => coded(name)[0])).toEqual(OPTION_NAMES);
-    expect(options.map(([, , value]) => coded(value)[0])).toEqual(
+    const options = tableRows(document, '| option | values | default | games | meaning |');
+    expect(options.map(([name]) => codeSpans(name)[0])).toEqual(OPTION_NAMES);
+    expect(options.map(([, , value]) => codeSpans(value)[0])).toEqual(
       OPTION_NAMES.map((name) => `${DEFAULT_OPTIONS[name]}`),
     );
     for (const [mode, { rulebooks }] of Object.entries(MODES)) {
       for (const book of rulebooks) {
         const concerning = options.filter(
-          ([, , , games]) => games === 'all' || [book, mode].includes(coded(games)[0]) || coded(games).includes(mode),
+          ([, , , games]) =>
+            games === 'all' || [book, mode].includes(codeSpans(games)[0]) || codeSpans(games).includes(mode),
         );
         expect(
-          concerning.map(([name]) => coded(name)[0]),
+          concerning.map(([name]) => codeSpans(name)[0]),
           `${book} ${mode}`,
         ).toEqual(optionNames(book, mode));
       }
@@ -181,8 +182,8 @@ describe('docs/record.md', () => {
 });
 
 describe('docs/position.md', () => {
-  const document = file('docs/position.md');
-  const example = JSON.parse(blocks(document).get('position') ?? '');
+  const document = readDocument('docs/position.md');
+  const example = JSON.parse(codeBlocks(document).get('position') ?? '');
 
   test('the example is the position of the record after eight moves, in canonical form', () => {
     const record = readRecord(recordText);
@@ -199,25 +200,27 @@ describe('docs/position.md', () => {
 
   test('the tables have all keys of a position and of a player', () => {
     const keys = (head: string, after = '') =>
-      rows(document.slice(document.indexOf(after)), head).flatMap(([key]) => coded(key));
+      tableRows(document.slice(document.indexOf(after)), head).flatMap(([key]) => codeSpans(key));
     const all: Position[] = Object.values(DECISIONS).map((make) => make().position);
     const written = (objects: readonly object[]) => [...new Set(objects.flatMap((each) => Object.keys(each)))].sort();
     expect(keys('| key | value |').sort()).toEqual(written(all));
     expect(keys('| key | value |', 'A **player**').sort()).toEqual(written(all.flatMap(({ seats }) => seats)));
-    const phase = rows(document, '| key | value |').find(([key]) => key === '`phase`') ?? [];
-    expect(coded(phase[1])).toEqual([...PHASES]);
+    const phase = tableRows(document, '| key | value |').find(([key]) => key === '`phase`') ?? [];
+    expect(codeSpans(phase[1])).toEqual([...PHASES]);
   });
 
   test('the numbers of all modes and exploits are documented', () => {
     const modes = Object.values(MODES).flatMap(({ mode }) => mode.fields ?? []);
     const exploits = withExploits(MODES.standard.mode, EXPLOITS, sail, 3).fields ?? [];
-    const described = rows(document, '| list | mode or exploit | numbers |').flatMap(([lists]) => coded(lists));
+    const described = tableRows(document, '| list | mode or exploit | numbers |').flatMap(([lists]) =>
+      codeSpans(lists),
+    );
     expect(described.sort()).toEqual([...new Set([...modes, ...exploits].map(({ name }) => name))].sort());
   });
 
   test('the tables have all steps with their fields', () => {
-    const described = rows(document, '| step | `seat` | fields |').flatMap(([steps, , fields]) =>
-      coded(steps).map((step) => [step, coded(fields)] as const),
+    const described = tableRows(document, '| step | `seat` | fields |').flatMap(([steps, , fields]) =>
+      codeSpans(steps).map((step) => [step, codeSpans(fields)] as const),
     );
     const fields = ALL_STEPS.map((step) => [step.id, step.fields.map((field) => field.name)] as const);
     expect(Object.fromEntries(described)).toEqual({
@@ -225,16 +228,18 @@ describe('docs/position.md', () => {
       // The text about `begun` names the `shortage` of the Silent Fleet.
       round: ['begun', 'shortage'],
     });
-    const stacks = rows(document, '| steps, the current decision last | when |').flatMap(([steps]) => coded(steps));
+    const stacks = tableRows(document, '| steps, the current decision last | when |').flatMap(([steps]) =>
+      codeSpans(steps),
+    );
     expect([...new Set(stacks)].sort()).toEqual(ALL_STEPS.map((step) => step.id).sort());
   });
 });
 
 describe('docs/edition-data.md', () => {
-  const document = file('docs/edition-data.md');
+  const document = readDocument('docs/edition-data.md');
 
   test('the examples are parts of the data', () => {
-    const examples = [...blocks(document)];
+    const examples = [...codeBlocks(document)];
     expect(examples.length).toBeGreaterThan(8);
     const data = { ...classic, 'age-of-sail': ageOfSail };
     for (const [path, json] of examples) expect(JSON.parse(json), path).toEqual(get(data, path));
@@ -244,8 +249,8 @@ describe('docs/edition-data.md', () => {
     const both = [classic, ageOfSail] as unknown as EditionData[];
     const keysOf = (objects: readonly object[]) => [...new Set(objects.flatMap((each) => Object.keys(each)))].sort();
     const described = (head: string, after = '') =>
-      rows(document.slice(document.indexOf(after)), head)
-        .flatMap(([key]) => coded(key))
+      tableRows(document.slice(document.indexOf(after)), head)
+        .flatMap(([key]) => codeSpans(key))
         .sort();
     const graded = (keys: string[]) => [...new Set([...keys, 'grades'])].sort();
     const key = '| key | value |';
@@ -258,7 +263,7 @@ describe('docs/edition-data.md', () => {
     expect(graded(described('| key of an area | value |'))).toEqual(graded(keysOf(areas)));
     const cities = areas.flatMap((area) => area.cities);
     expect(graded(described('| key of a city | value |'))).toEqual(keysOf(cities));
-    const said = new Set(coded(document));
+    const said = new Set(codeSpans(document));
     const others = both.flatMap((data) => [
       ...data.boards.flatMap((board) => [board, ...board.links]),
       ...data.decks.flatMap((deck) => deck.cards),
@@ -283,11 +288,11 @@ describe('docs/edition-data.md', () => {
 });
 
 describe('docs/moves.md', () => {
-  const document = file('docs/moves.md');
+  const document = readDocument('docs/moves.md');
   const { catalogue } = tables;
 
   test('the example is a move of the catalogue', () => {
-    const move = JSON.parse(blocks(document).get('move') ?? '');
+    const move = JSON.parse(codeBlocks(document).get('move') ?? '');
     expect(catalogue.moves[move.number]).toEqual(move);
   });
 
@@ -297,16 +302,19 @@ describe('docs/moves.md', () => {
   });
 
   test('the table of decisions has all decisions and all verbs', () => {
-    const decisions = rows(document, '| decision | when | verbs |');
+    const decisions = tableRows(document, '| decision | when | verbs |');
     const asking = ALL_STEPS.filter((step) => step.asks).map((step) => step.id);
-    expect(decisions.map(([decision]) => coded(decision)[0]).sort()).toEqual(asking.sort());
-    const described = new Set(decisions.flatMap(([, , verbs]) => coded(verbs)));
+    expect(decisions.map(([decision]) => codeSpans(decision)[0]).sort()).toEqual(asking.sort());
+    const described = new Set(decisions.flatMap(([, , verbs]) => codeSpans(verbs)));
     expect([...described].sort()).toEqual(Object.keys(catalogue.base).sort());
   });
 
   test('the verbs of each decision are those that are legal there', () => {
     const decisions = new Map(
-      rows(document, '| decision | when | verbs |').map(([decision, , verbs]) => [coded(decision)[0], coded(verbs)]),
+      tableRows(document, '| decision | when | verbs |').map(([decision, , verbs]) => [
+        codeSpans(decision)[0],
+        codeSpans(verbs),
+      ]),
     );
     for (const [name, make] of Object.entries(DECISIONS)) {
       const verbs = new Set(
@@ -326,17 +334,17 @@ describe('docs/moves.md', () => {
 });
 
 test('docs/events.md matches the types of the events (npm run events)', () => {
-  expect(file('docs/events.md')).toBe(eventsDocument());
+  expect(readDocument('docs/events.md')).toBe(eventsDocument());
 });
 
 describe('links between documents', () => {
   const documents = ['record', 'position', 'edition-data', 'moves', 'rules/classic'].map((name) => `docs/${name}.md`);
 
   test.each(documents)('links of %s lead to existing files and headings', (path) => {
-    for (const [, target, anchor] of file(path).matchAll(/\]\(([^)#]*)(?:#([^)]+))?\)/g)) {
+    for (const [, target, anchor] of readDocument(path).matchAll(/\]\(([^)#]*)(?:#([^)]+))?\)/g)) {
       const folder = path.slice(0, path.lastIndexOf('/') + 1);
       const other = target === '' ? path : new URL(target, `file:///${folder}`).pathname.slice(1);
-      const headings = Array.from(file(other).matchAll(/^#+ (.*)$/gm), ([, heading]) =>
+      const headings = Array.from(readDocument(other).matchAll(/^#+ (.*)$/gm), ([, heading]) =>
         heading
           .toLowerCase()
           .replace(/[^\w -]/g, '')
@@ -351,7 +359,10 @@ describe('docs/rules', () => {
   test.each(Object.values(MODES).filter(({ document }) => document !== undefined))(
     '$document.md has rules of the families of its mode',
     ({ document, rules = [] }) => {
-      const ids = Array.from(file(`docs/rules/${document}.md`).matchAll(/^- \*\*(\w+)-/gm), ([, family]) => family);
+      const ids = Array.from(
+        readDocument(`docs/rules/${document}.md`).matchAll(/^- \*\*(\w+)-/gm),
+        ([, family]) => family,
+      );
       expect(ids).toEqual(expect.arrayContaining([...rules]));
     },
   );

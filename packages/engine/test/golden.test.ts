@@ -7,7 +7,7 @@ import { goldenGames } from './support/configurations.ts';
 
 const folder = fileURLToPath(new URL('golden/', import.meta.url));
 const files = (kind: string) => readdirSync(`${folder}${kind}`).sort();
-const read = (file: string) => readFileSync(`${folder}${file}`, 'utf8');
+const readGolden = (file: string) => readFileSync(`${folder}${file}`, 'utf8');
 
 describe('golden records', () => {
   test('every edition, board, mode, number of players and option has a record and a tree', () => {
@@ -17,7 +17,7 @@ describe('golden records', () => {
   });
 
   test.each(files('records'))('%s replays to its stored hash', (file) => {
-    const text = read(`records/${file}`);
+    const text = readGolden(`records/${file}`);
     const record = readRecord(text);
     expect(text).toContain(`\nhash ${hashPosition(record.game)}\n`);
     expect(record.seat).toBeNull();
@@ -26,8 +26,8 @@ describe('golden records', () => {
 
 describe('counted trees', () => {
   test.each(files('trees'))('%s has the stored number of sequences at each depth', (file) => {
-    const record = readRecord(read(`records/${file.replace('.json', '.txt')}`));
-    const stored = JSON.parse(read(`trees/${file}`)) as Record<string, number[]>;
+    const record = readRecord(readGolden(`records/${file.replace('.json', '.txt')}`));
+    const stored = JSON.parse(readGolden(`trees/${file}`)) as Record<string, number[]>;
     for (const [start, counts] of Object.entries(stored)) {
       const game = playTo(record, Number(/\d+/.exec(start)?.[0]));
       expect({ start, counts: counts.map((_, i) => perft(game, i + 1)) }).toEqual({ start, counts });

@@ -14,11 +14,11 @@ import {
   pending,
   pendingActions,
 } from '../src/index.ts';
-import { ALL_CONFIGURATIONS, openingOf } from './support/configurations.ts';
+import { CONFIGURATIONS_WITH_EXPLOITS, openingOf } from './support/configurations.ts';
 import { Chooser } from './support/examine.ts';
 
 /** Plays a random game and calls back at every position. */
-function along(opening: ConstructorParameters<typeof GameRecord>[0], look: (game: Game) => void): void {
+function playRandomly(opening: ConstructorParameters<typeof GameRecord>[0], look: (game: Game) => void): void {
   const { game } = new GameRecord(opening);
   const chooser = new Chooser(5);
   while (pending(game) !== null) {
@@ -28,15 +28,15 @@ function along(opening: ConstructorParameters<typeof GameRecord>[0], look: (game
   }
 }
 
-const numbers = (game: Game) => legalMoves(game).map(({ number }) => number);
+const legalNumbers = (game: Game) => legalMoves(game).map(({ number }) => number);
 
 describe('looking ahead', () => {
-  it.each(ALL_CONFIGURATIONS.map((configuration) => [configuration.name, configuration] as const))(
+  it.each(CONFIGURATIONS_WITH_EXPLOITS.map((configuration) => [configuration.name, configuration] as const))(
     'finds the targets of an activation or token before it is chosen: %s',
     (_, configuration) => {
       const list = new MoveList();
       let looked = 0;
-      along(openingOf(configuration, 0), (game) => {
+      playRandomly(openingOf(configuration, 0), (game) => {
         const { catalogue, progress } = game.tables;
         const { decision, seat } = pending(game)!;
         expect(decidingSeat(game)).toBe(seat);
@@ -49,7 +49,7 @@ describe('looking ahead', () => {
           const next = game.clone();
           apply(next, move.number);
           listTargets(game, seat, offered, move.verb === 'activate' ? 1 : 0, list);
-          const performing = numbers(next).filter((number) => catalogue.action[number] >= 0);
+          const performing = legalNumbers(next).filter((number) => catalogue.action[number] >= 0);
           expect(list.toArray().sort()).toEqual(performing.sort());
           expect(pendingActions(next)).toBe(offered);
           expect(progress.actions).toContain(offered);
@@ -63,7 +63,7 @@ describe('looking ahead', () => {
 
   it('leaves the game unchanged', () => {
     const list = new MoveList();
-    along(openingOf(ALL_CONFIGURATIONS[0], 0), (game) => {
+    playRandomly(openingOf(CONFIGURATIONS_WITH_EXPLOITS[0], 0), (game) => {
       const before = game.clone();
       if (isTurn(game) && game.state.harbor[decidingSeat(game)] > 0) listTargets(game, decidingSeat(game), 31, 1, list);
       expect(game.state.equals(before.state)).toBe(true);
@@ -73,7 +73,7 @@ describe('looking ahead', () => {
 
 describe('equality of positions', () => {
   it('holds for copies, not after a move, and ignores old values above the stack', () => {
-    along(openingOf(ALL_CONFIGURATIONS[0], 1), (game) => {
+    playRandomly(openingOf(CONFIGURATIONS_WITH_EXPLOITS[0], 1), (game) => {
       const copy = game.clone();
       copy.state.stack[copy.state.stack.length - 1] = 77;
       expect(copy.state.equals(game.state)).toBe(true);

@@ -5,7 +5,7 @@ import { loadEdition, onBoard } from '../../src/index.ts';
 import { faultTexts } from '../support/faults.ts';
 import { drop, type Loose, set } from '../support/json.ts';
 
-function told(change: (data: Loose) => void): string[] {
+function faultsAfter(change: (data: Loose) => void): string[] {
   const data = structuredClone({ ...ageOfSail, id: 'variant' });
   change(data);
   return faultTexts(() => {
@@ -24,7 +24,7 @@ const SAME = 'must be the areas of the first board, with a track where those hav
 
 describe('a variant of Age of Sail', () => {
   test('is accepted without changes', () => {
-    expect(told(() => {})).toEqual([]);
+    expect(faultsAfter(() => {})).toEqual([]);
   });
 
   test.each<[what: string, change: (data: Loose) => void, ...faults: string[]]>([
@@ -73,6 +73,6 @@ describe('a variant of Age of Sail', () => {
       ),
     ],
   ])('is refused with %s', (_, change, ...faults) => {
-    expect(told(change)).toEqual(faults);
+    expect(faultsAfter(change)).toEqual(faults);
   });
 });

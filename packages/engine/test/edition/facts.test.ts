@@ -1,7 +1,7 @@
 /** Facts about the two published editions hold for data with their ids, and not for variants with other ids. */
 import { describe, expect, test } from 'vitest';
 import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
-import { all, type Case, to, without } from '../support/changes.ts';
+import { allOf, type Case, removed, setTo } from '../support/changes.ts';
 import { dataWith, describeCases, faultsOfData } from '../support/edition-cases.ts';
 import type { Loose } from '../support/json.ts';
 
@@ -9,61 +9,61 @@ import type { Loose } from '../support/json.ts';
 const FACTS: Case[] = [
   [
     'other numbers of tokens',
-    all(to('tokens[0].count', 18), to('tokens[1].count', 19)),
+    allOf(setTo('tokens[0].count', 18), setTo('tokens[1].count', 19)),
     'tokens[0].count: the number of tokens is 18, but the classic edition has 17; a variant needs another id',
     'tokens[1].count: the number of tokens is 19, but the classic edition has 20; a variant needs another id',
   ],
   [
     'a token that the edition does not have',
-    to('tokens[0].id', 'iron'),
+    setTo('tokens[0].id', 'iron'),
     'tokens[0].id: the classic edition has no token iron',
     'tokens: industry is missing',
   ],
   [
     'another number of blue tokens',
-    all(to('tokens[0].count', 18), to('tokens[7].count', 3)),
+    allOf(setTo('tokens[0].count', 18), setTo('tokens[7].count', 3)),
     'tokens[0].count: the number of tokens is 18, but the classic edition has 17; a variant needs another id',
     'tokens: the number of action tokens is 15, but the classic edition has 16; a variant needs another id',
   ],
   [
     'another number of copies',
-    to('buildings[9].copies', 3),
+    setTo('buildings[9].copies', 3),
     'buildings[9].copies: the number of copies is 3, but the classic edition has 2; a variant needs another id',
   ],
   [
     'another number of kinds',
-    without('buildings[9]'),
+    removed('buildings[9]'),
     'buildings: the number of kinds of level 4 is 2, but the classic edition has 3; a variant needs another id',
   ],
   [
     'other levels',
-    to('tracks.salary', [1, 1, 2, 3, 4]),
+    setTo('tracks.salary', [1, 1, 2, 3, 4]),
     'tracks.salary: the level at 2 is 1, but the classic edition has 2; a variant needs another id',
     'tracks.salary: the level at 3 is 1, but the classic edition has 2; a variant needs another id',
   ],
   [
     'other glory spaces',
-    to('tracks.glorySpaces', [0, 2, 4, 7, 8]),
+    setTo('tracks.glorySpaces', [0, 2, 4, 7, 8]),
     'tracks.glorySpaces: the glory of a score of 8 is 8, but the classic edition has 7; a variant needs another id',
     'tracks.glorySpaces: the glory of a score of 9 is 8, but the classic edition has 7; a variant needs another id',
   ],
   [
     'other icons of a card that is known',
-    to('decks[4].cards[0].icons', { culture: 1, finance: 1 }),
+    setTo('decks[4].cards[0].icons', { culture: 1, finance: 1 }),
     'decks[4].cards[0].icons.politics: the number of politics icons is 0, but the classic edition has 1; a variant needs another id',
     'decks[4].cards[0].icons.finance: the number of finance icons is 1, but the classic edition has 0; a variant needs another id',
   ],
   [
     'other icons of a governor that is known',
-    to('decks[5].governor.icons.glory', 2),
+    setTo('decks[5].governor.icons.glory', 2),
     'decks[5].governor.icons.glory: the number of glory icons is 2, but the classic edition has 1; a variant needs another id',
   ],
   [
     'other Slavery cards',
-    to('decks[7].cards', [{ value: 0, icons: { industry: 4, finance: 2 } }]),
+    setTo('decks[7].cards', [{ value: 0, icons: { industry: 4, finance: 2 } }]),
     'decks: no two Slavery cards have 4 industry and 2 finance; a variant needs another id',
   ],
-  ['a known card that is not there', without('decks[4].cards[0]'), 'decks: the card india 1 is missing'],
+  ['a known card that is not there', removed('decks[4].cards[0]'), 'decks: the card india 1 is missing'],
   [
     'too few cities in an area',
     (data) => {
@@ -76,12 +76,12 @@ const FACTS: Case[] = [
   ],
   [
     'an area that the edition does not have',
-    all(to('boards[0].areas[5].id', 'ceylon'), to('decks[4].area', 'ceylon')),
+    allOf(setTo('boards[0].areas[5].id', 'ceylon'), setTo('decks[4].area', 'ceylon')),
     'boards[0].areas: india is missing',
   ],
   [
     'a city that no link leads to',
-    all(to('boards[0].links[25].ends', ['paris', 'rome']), to('boards[0].links[28].ends', ['paris', 'venice'])),
+    allOf(setTo('boards[0].links[25].ends', ['paris', 'rome']), setTo('boards[0].links[28].ends', ['paris', 'venice'])),
     'boards[0].links: no links connect london with canton',
   ],
 ];
@@ -98,47 +98,47 @@ const SAIL_FACTS: Case[] = [
   ],
   [
     'another number of tiles',
-    to('buildings[0].copies', 4),
+    setTo('buildings[0].copies', 4),
     'buildings: the number of tiles is 48, but the age-of-sail edition has 49; a variant needs another id',
   ],
   [
     'another number of kinds and of tiles of level 5',
-    without('buildings[18]'),
+    removed('buildings[18]'),
     'buildings: the number of kinds is 18, but the age-of-sail edition has 19; a variant needs another id',
     'buildings: the number of tiles is 48, but the age-of-sail edition has 49; a variant needs another id',
     'buildings: the number of tiles of level 5 is 6, but the age-of-sail edition has 7; a variant needs another id',
   ],
   [
     'other levels',
-    to('tracks.growth', [2, 2, 3, 4, 5]),
+    setTo('tracks.growth', [2, 2, 3, 4, 5]),
     'tracks.growth: the level at 3 is 2, but the age-of-sail edition has 3; a variant needs another id',
   ],
   [
     'other glory spaces',
-    to('tracks.glorySpaces', [0, 2, 4, 7, 9]),
+    setTo('tracks.glorySpaces', [0, 2, 4, 7, 9]),
     'tracks.glorySpaces: the glory of a score of 9 is 9, but the age-of-sail edition has 7; a variant needs another id',
   ],
   [
     'other icons of South America 1',
-    to('decks[1].cards[0].icons.culture', 1),
+    setTo('decks[1].cards[0].icons.culture', 1),
     'decks[1].cards[0].icons.culture: the number of culture icons is 1, but the age-of-sail edition has 2; a variant needs another id',
   ],
   [
     'other icons of North America 3',
-    to('decks[3].cards[2].icons', { industry: 2, culture: 2, wealth: 1 }),
+    setTo('decks[3].cards[2].icons', { industry: 2, culture: 2, wealth: 1 }),
     'decks[3].cards[2].icons.wealth: the number of wealth icons is 1, but the age-of-sail edition has 0; a variant needs another id',
   ],
   [
     'other Slavery cards',
-    to('decks[7].cards[0].icons.wealth', 1),
+    setTo('decks[7].cards[0].icons.wealth', 1),
     'decks: no two Slavery cards have 5 industry and 2 wealth; a variant needs another id',
   ],
   [
     'a card of value 1 without its disc',
-    to('decks[4].cards[0].bonusDisc', false),
+    setTo('decks[4].cards[0].bonusDisc', false),
     'decks[4].cards[0]: gives a disc in the age-of-sail edition; a variant needs another id',
   ],
-  ['no card of value 1', without('decks[5].cards[0]'), 'decks: the card far-east 1 is missing'],
+  ['no card of value 1', removed('decks[5].cards[0]'), 'decks: the card far-east 1 is missing'],
 ];
 
 describeCases('what is known of the Classic edition: it is told of', FACTS, 'classic');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
 import classic from '../../src/edition/data/classic.json' with { type: 'json' };
 import { EDITIONS, edition, loadEdition, onBoard } from '../../src/index.ts';
-import { all, to, without } from '../support/changes.ts';
+import { allOf, removed, setTo } from '../support/changes.ts';
 import { dataWith, faultsOfData } from '../support/edition-cases.ts';
 import { faultsOf } from '../support/faults.ts';
 import { type Loose, set } from '../support/json.ts';
@@ -24,16 +24,16 @@ describe('edition data', () => {
 
   test('is refused with all its faults at once', () => {
     const broken = dataWith(
-      all(
-        without('rounds'),
-        to('players.most', 9),
-        to('tracks.thresholds[1]', 'two'),
-        to('tokens[3].status', 'wealth'),
-        to('buildings[4].actions[0][0]', 'trade'),
-        to('decks[1].area', 'atlantis'),
-        to('decks[6].cards[2].value', 1),
-        to('boards[0].links[7].ends[0]', 'atlantis'),
-        to('price', 50),
+      allOf(
+        removed('rounds'),
+        setTo('players.most', 9),
+        setTo('tracks.thresholds[1]', 'two'),
+        setTo('tokens[3].status', 'wealth'),
+        setTo('buildings[4].actions[0][0]', 'trade'),
+        setTo('decks[1].area', 'atlantis'),
+        setTo('decks[6].cards[2].value', 1),
+        setTo('boards[0].links[7].ends[0]', 'atlantis'),
+        setTo('price', 50),
       ),
     );
     const paths = faultsOf(() => loadEdition(broken)).map(({ path }) => path);

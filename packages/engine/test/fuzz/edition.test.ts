@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
 import classic from '../../src/edition/data/classic.json' with { type: 'json' };
 import { createGame, DEFAULT_OPTIONS, dealSetup, loadEdition, onBoard, playersOf } from '../../src/index.ts';
-import { playOut, readOrRefuse, readUntouched, runs } from '../support/fuzz.ts';
-import { anything, damaged } from '../support/mutate.ts';
+import { fuzzRuns, playOut, readOrRefuse, readUntouched } from '../support/fuzz.ts';
+import { anyValue, damagedJson } from '../support/mutate.ts';
 
 const EDITIONS = [
   { name: 'Classic', valid: [{ ...classic, id: 'variant' }, classic], count: 350 },
@@ -15,7 +15,7 @@ const EDITIONS = [
 test.each(EDITIONS)('damaged data of $name is refused, or makes a playable edition', ({ valid, count }) => {
   let accepted = 0;
   fc.assert(
-    fc.property(damaged(valid), (value) => {
+    fc.property(damagedJson(valid), (value) => {
       const first = readUntouched(value, loadEdition);
       if (first === null) return;
       accepted++;
@@ -26,16 +26,16 @@ test.each(EDITIONS)('damaged data of $name is refused, or makes a playable editi
         playOut(createGame(tables, players, DEFAULT_OPTIONS, dealSetup(tables, players, 'fuzz', exploits)).game);
       }
     }),
-    runs(count),
+    fuzzRuns(count),
   );
   expect(accepted).toBeGreaterThan(25);
 });
 
 test('arbitrary values are refused as edition data', () => {
   fc.assert(
-    fc.property(anything, (value) => {
+    fc.property(anyValue, (value) => {
       expect(readOrRefuse(() => loadEdition(value))).toBeNull();
     }),
-    runs(500),
+    fuzzRuns(500),
   );
 });

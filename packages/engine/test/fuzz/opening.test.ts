@@ -11,9 +11,9 @@ import {
   parseOptions,
   parseSetup,
 } from '../../src/index.ts';
-import { readOrRefuse, readUntouched, runs } from '../support/fuzz.ts';
+import { fuzzRuns, readOrRefuse, readUntouched } from '../support/fuzz.ts';
 import { GAME_KINDS, setupOf } from '../support/game-kinds.ts';
-import { anything, damaged } from '../support/mutate.ts';
+import { anyValue, damagedJson } from '../support/mutate.ts';
 
 const KINDS = GAME_KINDS.filter(({ mode }) => mode === 'standard');
 
@@ -22,7 +22,7 @@ test.each(KINDS)('a damaged set-up of $name is refused, or starts a game with ev
   const valid = ['a', 'b', 'c'].map((seed) => setupOf(kind, seed));
   let accepted = 0;
   fc.assert(
-    fc.property(damaged(valid), (value) => {
+    fc.property(damagedJson(valid), (value) => {
       const setup = readUntouched(value, (input) => parseSetup(input, tables, players));
       if (setup === null) return;
       accepted++;
@@ -33,7 +33,7 @@ test.each(KINDS)('a damaged set-up of $name is refused, or starts a game with ev
       value.tokens.lisbon = 'changed';
       expect(setup.tokens.lisbon).not.toBe('changed');
     }),
-    runs(150),
+    fuzzRuns(150),
   );
   expect(accepted).toBeGreaterThan(20);
 });
@@ -44,14 +44,14 @@ test('a damaged set-up of solitaire is refused, or starts a consistent game', ()
   const valid = ['a', 'b', 'c'].map((seed) => setupOf(kind, seed));
   let accepted = 0;
   fc.assert(
-    fc.property(damaged(valid), (value) => {
+    fc.property(damagedJson(valid), (value) => {
       const setup = readUntouched(value, (input) => parseSetup(input, tables, players, mode));
       if (setup === null) return;
       accepted++;
       const { game } = createGame(tables, players, options, setup, MODES[mode].mode);
       expect(inconsistencies(game)).toEqual([]);
     }),
-    runs(150),
+    fuzzRuns(150),
   );
   expect(accepted).toBeGreaterThan(20);
 });
@@ -62,25 +62,25 @@ test.each(GAME_KINDS)('damaged options of $name are refused, or are complete opt
   const { rulebook } = tables.data;
   let accepted = 0;
   fc.assert(
-    fc.property(damaged(valid), (value) => {
+    fc.property(damagedJson(valid), (value) => {
       const read = readUntouched(value, (input) => parseOptions(input, rulebook, mode));
       if (read === null) return;
       accepted++;
       expect(Object.keys(read).sort()).toEqual([...OPTION_NAMES].sort());
       for (const name of OPTION_NAMES) expect(typeof read[name]).toBe(typeof DEFAULT_OPTIONS[name]);
     }),
-    runs(80),
+    fuzzRuns(80),
   );
   expect(accepted).toBeGreaterThan(5);
 });
 
 test.each(['classic', 'age-of-sail'] as const)('arbitrary values are refused as a set-up or as options of %s', (id) => {
   fc.assert(
-    fc.property(anything, (value) => {
+    fc.property(anyValue, (value) => {
       expect(readOrRefuse(() => parseSetup(value, edition(id), 3))).toBeNull();
       const options = readOrRefuse(() => parseOptions(value, id, 'standard'));
       if (options !== null) expect(options).toEqual(DEFAULT_OPTIONS);
     }),
-    runs(250),
+    fuzzRuns(250),
   );
 });

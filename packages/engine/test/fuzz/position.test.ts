@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { edition, type Game, legalMoves, type Position, play, readPosition, writePosition } from '../../src/index.ts';
 import { DECISIONS } from '../support/decisions.ts';
 import { Chooser } from '../support/examine.ts';
-import { playOut, readOrRefuse, readUntouched, runs } from '../support/fuzz.ts';
+import { fuzzRuns, playOut, readOrRefuse, readUntouched } from '../support/fuzz.ts';
 import { GAME_KINDS, type GameKind, gameOf } from '../support/game-kinds.ts';
-import { anything, damaged } from '../support/mutate.ts';
+import { anyValue, damagedJson } from '../support/mutate.ts';
 
 const GAMES = 5;
 
@@ -48,14 +48,14 @@ describe.each(GAME_KINDS)('positions of $name', (kind) => {
   test('are refused when damaged, or can be played to the end', () => {
     let accepted = 0;
     fc.assert(
-      fc.property(damaged(valid), (value) => {
+      fc.property(damagedJson(valid), (value) => {
         const game = readUntouched(value, (input) => readPosition(input, tables));
         if (game === null) return;
         accepted++;
         expect(readPosition(writePosition(game), tables).state).toEqual(game.state);
         playOut(game);
       }),
-      runs(180),
+      fuzzRuns(180),
     );
     expect(accepted).toBeGreaterThan(10);
   });
@@ -68,7 +68,7 @@ describe('positions at every kind of decision', () => {
     const cases = made.map(({ position, game }) => ({ position, board: game.tables.board }));
     let accepted = 0;
     fc.assert(
-      fc.property(damaged(cases), (value) => {
+      fc.property(damagedJson(cases), (value) => {
         const board = ['a', 'b'].includes(value?.board) ? value.board : undefined;
         const tables = board === undefined ? edition('classic') : edition('age-of-sail', board);
         const game = readUntouched(value?.position, (input) => readPosition(input, tables));
@@ -77,7 +77,7 @@ describe('positions at every kind of decision', () => {
         expect(readPosition(writePosition(game), tables).state).toEqual(game.state);
         playOut(game);
       }),
-      runs(400),
+      fuzzRuns(400),
     );
     expect(accepted).toBeGreaterThan(20);
   });
@@ -85,9 +85,9 @@ describe('positions at every kind of decision', () => {
 
 test.each(['classic', 'age-of-sail'])('arbitrary values are refused as a position of %s', (id) => {
   fc.assert(
-    fc.property(anything, (value) => {
+    fc.property(anyValue, (value) => {
       expect(readOrRefuse(() => readPosition(value, edition(id)))).toBeNull();
     }),
-    runs(300),
+    fuzzRuns(300),
   );
 });

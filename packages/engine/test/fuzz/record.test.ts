@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type GameRecord, hashPosition, InputError, legalMoves, readRecord, writeRecord } from '../../src/index.ts';
 import { Chooser } from '../support/examine.ts';
-import { playOut, readOrRefuse, runs } from '../support/fuzz.ts';
+import { fuzzRuns, playOut, readOrRefuse } from '../support/fuzz.ts';
 import { GAME_KINDS, recordOf } from '../support/game-kinds.ts';
 import { damagedText } from '../support/mutate.ts';
 
 /** Starts of games of every kind and one whole game, from seeds and from set-ups, with and without names. */
-function records(): string[] {
+function validRecords(): string[] {
   return [false, true].flatMap((explicit) =>
     GAME_KINDS.map((kind, n) => {
       const record = recordOf(kind, `game-${n}`, explicit, n % 2 === 0 ? ['Vasco da Gama', '', 'Zhèng Hé #1'] : []);
@@ -22,7 +22,7 @@ function records(): string[] {
   );
 }
 
-const valid = records();
+const valid = validRecords();
 
 /** Checks that an accepted record stays the same when written and read again, and that its game can end. */
 function checkAccepted(record: GameRecord): void {
@@ -42,7 +42,7 @@ test('a damaged record is refused, or replays to the same position after it is w
       accepted++;
       checkAccepted(record);
     }),
-    runs(700),
+    fuzzRuns(700),
   );
   expect(accepted).toBeGreaterThan(50);
 });
@@ -60,7 +60,7 @@ test('a refused record names a line of the text', () => {
         }
       }
     }),
-    runs(300),
+    fuzzRuns(300),
   );
 });
 
@@ -79,6 +79,6 @@ test('arbitrary text is refused as a record', () => {
     fc.property(text, (input) => {
       expect(readOrRefuse(() => readRecord(input))).toBeNull();
     }),
-    runs(600),
+    fuzzRuns(600),
   );
 });

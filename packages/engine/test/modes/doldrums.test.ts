@@ -52,17 +52,17 @@ addMode(doldrums);
 const tables: EditionTables = edition('classic');
 const OPTIONS: Options = parseOptions({ 'do.prize': 'glory' }, 'classic', 'doldrums');
 
-function begin(seed: string): Game {
+function startGame(seed: string): Game {
   return createGame(tables, 2, OPTIONS, dealSetup(tables, 2, seed, 'none', 'doldrums'), MODES.doldrums.mode).game;
 }
 
-function move(text: string) {
+function moveOf(text: string) {
   return tables.catalogue.byText.get(text)!;
 }
 
 /** Plays a random game to its end; `look` sees every position before its move. */
-function playOut(opening: Opening, look: (game: Game) => void = () => {}): GameRecord {
-  const record = new GameRecord(opening);
+function playOut(openingFrom: Opening, look: (game: Game) => void = () => {}): GameRecord {
+  const record = new GameRecord(openingFrom);
   const random = new Random('doldrums');
   for (let moves = legalMoves(record.game); moves.length > 0; moves = legalMoves(record.game)) {
     look(record.game);
@@ -102,7 +102,7 @@ describe('a registered mode', () => {
   });
 
   test('DO-1: asks the first player at the start of every round, with its own moves', () => {
-    const game = begin('a');
+    const game = startGame('a');
     expect(pending(game)).toEqual({ decision: 'becalm', seat: game.state.first });
     expect(legalMoves(game)).toHaveLength(tables.areaIds.length - 2);
     const record = playOut(opening({ seed: 'a' }));
@@ -110,22 +110,22 @@ describe('a registered mode', () => {
   });
 
   test('DO-1 to DO-3: refuses moves with its own reasons', () => {
-    const game = begin('a');
+    const game = startGame('a');
     const calm = tables.areaIds[game.state.extra[0]];
-    const because = (text: string) => whyNot(game, move(text));
+    const because = (text: string) => whyNot(game, moveOf(text));
     expect(because('build market')).toEqual({ rule: 'DO-1', reason: 'must-becalm', params: {} });
     expect(because('becalm europe')).toEqual({ rule: 'DO-2', reason: 'no-sea', params: { region: 'europe' } });
     expect(because(`becalm ${calm}`)).toEqual({ rule: 'DO-3', reason: 'already-calm', params: { region: calm } });
   });
 
   test('every move of the catalogue is either listed or refused with a reason', () => {
-    const game = begin('a');
+    const game = startGame('a');
     const legal = legalMoves(game);
     for (const each of tables.catalogue.moves) expect(whyNot(game, each) === null).toBe(legal.includes(each));
   });
 
   test('reports its own event', () => {
-    const game = begin('a');
+    const game = startGame('a');
     const [chosen] = legalMoves(game);
     const event = play(game, chosen).find((each) => each.event === 'waters-becalmed');
     expect(event).toMatchObject({ seat: game.state.first, region: chosen.target, phase: 'build', round: 1 });
@@ -165,7 +165,7 @@ describe('a registered mode', () => {
 });
 
 describe('a position at the decision of the mode', () => {
-  const position = () => JSON.parse(JSON.stringify(writePosition(begin('f'))));
+  const position = () => JSON.parse(JSON.stringify(writePosition(startGame('f'))));
 
   test('is written with the names of the mode', () => {
     const { pending: frames, numbers } = position();

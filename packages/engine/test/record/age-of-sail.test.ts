@@ -9,7 +9,16 @@ import {
   readRecord,
   writeRecord,
 } from '../../src/index.ts';
-import { before, changed, explicit, faultsOfRecord, put, record, take, text } from '../support/record-text.ts';
+import {
+  explicit,
+  faultsOfRecord,
+  insertBefore,
+  record,
+  removeLine,
+  replaceLine,
+  text,
+  withLines,
+} from '../support/record-text.ts';
 
 const sail = edition('age-of-sail', 'b');
 const EXPLOITS = ['spice-trade', 'pirate-round', 'brouwer-route'];
@@ -59,94 +68,98 @@ describe('a record of Age of Sail', () => {
   });
 
   test.each<[what: string, input: string, ...faults: string[]]>([
-    ['without a board', changed(sailing, take('board')), 'line 6: the board must come before this'],
+    ['without a board', withLines(sailing, removeLine('board')), 'line 6: the board must come before this'],
     [
       'with an unknown board',
-      changed(sailing, put('board', 'board c')),
+      withLines(sailing, replaceLine('board', 'board c')),
       'line 4: there is no board "c"; there are a, b',
     ],
     [
       'with too many players for the board',
-      changed(changed(sailing, put('board', 'board a')), put('players', 'players 5')),
+      withLines(withLines(sailing, replaceLine('board', 'board a')), replaceLine('players', 'players 5')),
       'line 7: must be a whole number from 2 to 4, not "5"',
     ],
     [
       'with the mode of another edition',
-      changed(sailing, put('mode', 'mode classic-two')),
+      withLines(sailing, replaceLine('mode', 'mode classic-two')),
       'line 6: there is no mode "classic-two"; there are standard, silent-fleet',
     ],
     [
       'with a mode for another number of players',
-      changed(sailing, put('mode', 'mode silent-fleet')),
+      withLines(sailing, replaceLine('mode', 'mode silent-fleet')),
       'line 7: must be a whole number from 2 to 2, not "4"',
     ],
     [
       'with an option of another mode',
-      changed(sailing, before('seed', 'option sf.noTokenReaction true')),
+      withLines(sailing, insertBefore('seed', 'option sf.noTokenReaction true')),
       'line 9: option sf.noTokenReaction is not a known key',
     ],
     [
       'with an option of another edition',
-      changed(sailing, before('seed', 'option rulings.sp.neutralToken discard')),
+      withLines(sailing, insertBefore('seed', 'option rulings.sp.neutralToken discard')),
       'line 9: option rulings.sp.neutralToken is not a known key',
     ],
     [
       'with an option of another value',
-      changed(silent, before('seed', 'option sf.causeScarcity often')),
+      withLines(silent, insertBefore('seed', 'option sf.causeScarcity often')),
       'line 8: option sf.causeScarcity must be true or false, not "often"',
     ],
     [
       'with a board after the players',
-      changed(sailing, (lines) => lines.splice(6, 0, ...lines.splice(3, 1))),
+      withLines(sailing, (lines) => lines.splice(6, 0, ...lines.splice(3, 1))),
       'line 6: the board must come before this',
     ],
     [
       'with two exploits',
-      changed(sailing, put('exploits', 'exploits spice-trade pirate-round')),
+      withLines(sailing, replaceLine('exploits', 'exploits spice-trade pirate-round')),
       'line 8: must name 3 exploits, not 2',
     ],
     [
       'with unknown exploits',
-      changed(sailing, put('exploits', 'exploits spice-trade spice-trade chess')),
+      withLines(sailing, replaceLine('exploits', 'exploits spice-trade spice-trade chess')),
       'line 8: "spice-trade" is named twice',
       `line 8: must be one of ${ALL_EXPLOITS.join(', ')}, not "chess"`,
     ],
-    ['without any exploit named', changed(sailing, put('exploits', 'exploits')), 'line 8: must name 3 exploits, not 0'],
+    [
+      'without any exploit named',
+      withLines(sailing, replaceLine('exploits', 'exploits')),
+      'line 8: must name 3 exploits, not 0',
+    ],
     [
       'with drawn exploits in a set-up',
-      changed(placed, put('exploits', 'exploits drawn')),
+      withLines(placed, replaceLine('exploits', 'exploits drawn')),
       'line 106: exploits can be drawn only from a seed',
     ],
     [
       'with highest tiles beside a seed',
-      changed(sailing, before('seed', 'top-tiles museum palace city-hall')),
+      withLines(sailing, insertBefore('seed', 'top-tiles museum palace city-hall')),
       'line 11: a record states either a seed or a first player and all tokens',
     ],
-    ['without highest tiles', changed(placed, take('top-tiles')), 'line 105: top-tiles is missing'],
+    ['without highest tiles', withLines(placed, removeLine('top-tiles')), 'line 105: top-tiles is missing'],
     [
       'with two highest tiles',
-      changed(placed, put('top-tiles', 'top-tiles museum palace')),
+      withLines(placed, replaceLine('top-tiles', 'top-tiles museum palace')),
       'line 105: must name 3 tiles, not 2',
     ],
     [
       'with other tiles',
-      changed(placed, put('top-tiles', 'top-tiles museum museum market')),
+      withLines(placed, replaceLine('top-tiles', 'top-tiles museum museum market')),
       'line 105: "museum" is named twice',
       'line 105: must be one of exchange, museum, parliament, memorial, city-hall, admiralty, palace, not "market"',
     ],
     [
       'with highest tiles of Classic',
-      changed(explicit, before('moves', 'top-tiles museum')),
+      withLines(explicit, insertBefore('moves', 'top-tiles museum')),
       'line 105: the classic edition has all tiles of the highest level in the game',
     ],
     [
       'with exploits of Classic',
-      changed(text, before('seed', 'exploits drawn')),
+      withLines(text, insertBefore('seed', 'exploits drawn')),
       'line 9: the classic edition has no exploits',
     ],
     [
       'with exploits named for Classic',
-      changed(text, before('seed', 'exploits spice-trade')),
+      withLines(text, insertBefore('seed', 'exploits spice-trade')),
       'line 9: the classic edition has no exploits',
     ],
   ])('%s', (_, input, ...faults) => {

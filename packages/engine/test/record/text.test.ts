@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, edition, hashPosition, isSeed, readRecord, writeRecord } from '../../src/index.ts';
 import { GAME_KINDS, recordOf } from '../support/game-kinds.ts';
-import { changed, explicit, faultsOfRecord, MOVES, record, text } from '../support/record-text.ts';
+import { explicit, faultsOfRecord, MOVES, record, text, withLines } from '../support/record-text.ts';
 import { SCARCE } from '../support/variant.ts';
 
 const tables = edition('classic');
@@ -47,7 +47,7 @@ test('an explicit set-up is written token by token and read again', () => {
 });
 
 test('comments, empty lines, indents, other line ends and a missing hash do not matter', () => {
-  const loose = changed(text, (lines) => {
+  const loose = withLines(text, (lines) => {
     lines.pop();
     lines.unshift('# a game', '');
     lines.splice(9, 0, '   # still the head');

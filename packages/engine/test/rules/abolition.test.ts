@@ -10,7 +10,7 @@ const BELOW = ['europe-0', 'europe-1', 'europe-2', 'europe-3', 'europe-4'];
 const MARKET = { harbor: 2, buildings: ['market'] };
 const KINDS = ['abolition-triggered', 'slavery-set-aside', 'slavery-stack-removed'] as const;
 
-function glory(t: Scenario) {
+function slaveryGlory(t: Scenario) {
   return [0, 1, 2].map((seat) => t.score(seat).slavery);
 }
 
@@ -98,9 +98,9 @@ describe('CL-ABO', () => {
       cities: FIVE,
       removed: BELOW,
     });
-    expect(glory(t)).toEqual([0, 0, 0]);
+    expect(slaveryGlory(t)).toEqual([0, 0, 0]);
     t.play('activate market', 'draw europe');
-    expect(glory(t)).toEqual([0, -3, 0]);
+    expect(slaveryGlory(t)).toEqual([0, -3, 0]);
     expect(factsOf(t.play('pass'), 'card-limit-checked')).toEqual([
       { event: 'card-limit-checked', seat: 1, limit: 1, held: 1, slaveryBonus: false, freeGovernor: false },
     ]);
@@ -123,7 +123,7 @@ describe('CL-ABO', () => {
     expect([0, 1, 2].map((seat) => t.seat(seat).aside)).toEqual([['slavery-1'], ['slavery-0'], ['slavery-5']]);
     expect([0, 1, 2].map((seat) => t.seat(seat).handChanged)).toEqual([false, true, false]);
     expect([0, 1, 2].map((seat) => t.status(seat, 'industry'))).toEqual([0, 0, 0]);
-    expect(glory(t)).toEqual([-1, -1, -1]);
+    expect(slaveryGlory(t)).toEqual([-1, -1, -1]);
   });
 });
 
@@ -218,7 +218,7 @@ describe('CL-ABO: edge cases', () => {
     ]);
     expect(t.seat(0)).toMatchObject({ cards: ['europe-5'], aside: ['slavery-2'] });
     expect(t.seat(1)).toMatchObject({ cards: [], aside: ['slavery-0', 'slavery-1'] });
-    expect(glory(t)).toEqual([-1, -2, 0]);
+    expect(slaveryGlory(t)).toEqual([-1, -2, 0]);
   });
 
   test('EC-58: Slavery cards face up at the end cost nothing, and their icons count', () => {

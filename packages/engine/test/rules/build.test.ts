@@ -10,7 +10,7 @@ const LEVEL_3 = ['build docks', 'build fortress', 'build theater'];
 const LEVEL_4 = ['build cartographer', 'build trade-office', 'build university'];
 const LEVEL_5 = ['build exchange', 'build museum', 'build parliament'];
 
-function tiles(...levels: string[][]): string[] {
+function tilesOf(...levels: string[][]): string[] {
   return levels.flat().map((move) => move.slice('build '.length));
 }
 
@@ -137,7 +137,7 @@ describe('CL-BLD: the Build Phase', () => {
 
 describe('CL-BLD-3: when no tile of a permitted level is left', () => {
   test('CL-BLD-3, EC-12: the next level up may be taken, and only that', () => {
-    const t = scenario({ tables: SCARCE, decision: 'build', seats: [{}, { buildings: tiles(LEVEL_1) }] });
+    const t = scenario({ tables: SCARCE, decision: 'build', seats: [{}, { buildings: tilesOf(LEVEL_1) }] });
     expect(t.legal()).toEqual(LEVEL_2);
     const params = { building: 'docks', level: 3, allowed: 2 };
     expect(t.why('build docks')).toEqual({ rule: 'CL-BLD-3', reason: 'next-level-only', params });
@@ -147,7 +147,7 @@ describe('CL-BLD-3: when no tile of a permitted level is left', () => {
   });
 
   test('CL-BLD-3, EC-12: if that level is empty too, the next level with a tile', () => {
-    const t = scenario({ tables: SCARCE, decision: 'build', seats: [{}, { buildings: tiles(LEVEL_1, LEVEL_2) }] });
+    const t = scenario({ tables: SCARCE, decision: 'build', seats: [{}, { buildings: tilesOf(LEVEL_1, LEVEL_2) }] });
     expect(t.legal()).toEqual(LEVEL_3);
     expect(t.why('build university')?.params).toEqual({ building: 'university', level: 4, allowed: 3 });
   });
@@ -157,7 +157,7 @@ describe('CL-BLD-3: when no tile of a permitted level is left', () => {
       for (const building of data.buildings) building.copies = 1;
       data.buildings.reverse();
     });
-    const t = scenario({ tables, decision: 'build', seats: [{}, { buildings: tiles(LEVEL_1) }] });
+    const t = scenario({ tables, decision: 'build', seats: [{}, { buildings: tilesOf(LEVEL_1) }] });
     expect(t.legal()).toEqual([...LEVEL_2].reverse());
   });
 
@@ -167,7 +167,7 @@ describe('CL-BLD-3: when no tile of a permitted level is left', () => {
       decision: 'build',
       seats: [
         { tokens: { industry: 6 }, buildings: ['shipyard'] },
-        { buildings: tiles(LEVEL_2, LEVEL_3) },
+        { buildings: tilesOf(LEVEL_2, LEVEL_3) },
         { buildings: ['market'] },
       ],
     });
@@ -215,7 +215,7 @@ describe('CL-BLD-5: one building of level 5', () => {
   });
 
   test('EC-13, CL-BLD-5: a player who owns one and finds only level 5 left does not build, and play continues', () => {
-    const owned = tiles(LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4);
+    const owned = tilesOf(LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4);
     const t = scenario({
       tables: SCARCE,
       decision: 'build',

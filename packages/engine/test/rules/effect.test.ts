@@ -6,13 +6,13 @@ import { factsOf } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const NO_EFFECT = { rule: 'CL-ACT-8', reason: 'no-effect' };
-const anything = { options: { 'rulings.requireEffect': false } };
+const NO_EFFECT_REQUIRED = { options: { 'rulings.requireEffect': false } };
 
 /**
  * Seat 0 with a given number of discs in the harbor and every kind of action; there is a city to attack and a disc to
  * pay.
  */
-function equipped(harbor: number) {
+function scenarioWithAllActions(harbor: number) {
   return scenario({
     seats: [
       {
@@ -28,23 +28,29 @@ function equipped(harbor: number) {
 
 describe('CL-ACT: discs', () => {
   test('CL-ACT-5, EC-02: an activation takes one disc beside those of the action: Ship and Occupy 2 in all, Attack 3, Payment and Draw 1', () => {
-    expect(equipped(0).legal('activate')).toEqual([]);
-    expect(equipped(1).legal('activate')).toEqual(['activate market', 'activate museum']);
+    expect(scenarioWithAllActions(0).legal('activate')).toEqual([]);
+    expect(scenarioWithAllActions(1).legal('activate')).toEqual(['activate market', 'activate museum']);
     const two = ['activate colonial-house', 'activate market', 'activate shipyard', 'activate museum'];
-    expect(equipped(2).legal('activate')).toEqual(two);
+    expect(scenarioWithAllActions(2).legal('activate')).toEqual(two);
     const three = [...two.slice(0, 3), 'activate barracks', 'activate museum'];
-    expect(equipped(3).legal('activate')).toEqual(three);
-    expect(equipped(1).why('activate shipyard')).toEqual({ ...NO_EFFECT, params: { building: 'shipyard' } });
-    expect(equipped(2).why('activate barracks')).toEqual({ ...NO_EFFECT, params: { building: 'barracks' } });
+    expect(scenarioWithAllActions(3).legal('activate')).toEqual(three);
+    expect(scenarioWithAllActions(1).why('activate shipyard')).toEqual({
+      ...NO_EFFECT,
+      params: { building: 'shipyard' },
+    });
+    expect(scenarioWithAllActions(2).why('activate barracks')).toEqual({
+      ...NO_EFFECT,
+      params: { building: 'barracks' },
+    });
   });
 
   test('CL-ACT-5, EC-02: with a token Ship and Occupy take 1 disc, Attack 2, Payment and Draw none', () => {
     const tokens = ['spend ship-draw', 'spend occupy-draw', 'spend pay'];
-    expect(equipped(0).legal('spend')).toEqual(tokens);
-    expect(equipped(1).legal('spend')).toEqual(tokens);
-    expect(equipped(2).legal('spend')).toEqual([...tokens.slice(0, 2), 'spend attack', 'spend pay']);
-    expect(equipped(1).why('spend attack')).toEqual({ ...NO_EFFECT, params: { token: 'attack' } });
-    const none = equipped(0);
+    expect(scenarioWithAllActions(0).legal('spend')).toEqual(tokens);
+    expect(scenarioWithAllActions(1).legal('spend')).toEqual(tokens);
+    expect(scenarioWithAllActions(2).legal('spend')).toEqual([...tokens.slice(0, 2), 'spend attack', 'spend pay']);
+    expect(scenarioWithAllActions(1).why('spend attack')).toEqual({ ...NO_EFFECT, params: { token: 'attack' } });
+    const none = scenarioWithAllActions(0);
     none.play('spend ship-draw');
     expect(none.legal()).toEqual(['draw europe', 'draw slavery']);
     expect(none.why('ship africa')).toEqual({
@@ -52,7 +58,7 @@ describe('CL-ACT: discs', () => {
       reason: 'too-few-discs',
       params: { region: 'africa', discs: 0 },
     });
-    const one = equipped(1);
+    const one = scenarioWithAllActions(1);
     one.play('spend occupy-draw');
     expect(one.legal('occupy')).toHaveLength(9);
     one.play('occupy london');
@@ -60,7 +66,7 @@ describe('CL-ACT: discs', () => {
   });
 
   test('CL-ACT-5: an Occupy without a disc is refused because discs are missing', () => {
-    const t = equipped(0);
+    const t = scenarioWithAllActions(0);
     t.play('spend occupy-draw');
     expect(t.why('occupy london')).toEqual({
       rule: 'CL-ACT-5',
@@ -115,7 +121,7 @@ describe('CL-ACT: at least one action', () => {
 
   test('EC-01: without the ruling a building may be activated and a token spent without effect', () => {
     const t = scenario({
-      ...anything,
+      ...NO_EFFECT_REQUIRED,
       seats: [{ harbor: 1, buildings: ['workshop', 'barracks'], tokens: { attack: 1 } }, { passed: true }, {}],
     });
     expect(t.legal()).toEqual(['activate colonial-house', 'activate barracks', 'spend attack', 'pass']);
@@ -138,7 +144,7 @@ describe('CL-ACT: at least one action', () => {
   });
 
   test('EC-01: without the ruling the player may skip possible actions', () => {
-    const t = scenario({ ...anything, seats: [{ harbor: 2, buildings: ['market'] }] });
+    const t = scenario({ ...NO_EFFECT_REQUIRED, seats: [{ harbor: 2, buildings: ['market'] }] });
     t.play('activate market');
     expect(t.legal()).toEqual(['draw europe', 'draw slavery', 'end']);
     t.play('end');
@@ -147,7 +153,7 @@ describe('CL-ACT: at least one action', () => {
   });
 
   test('EC-01: without the ruling an activation still takes a disc and an empty circle', () => {
-    const t = scenario({ ...anything, seats: [{ buildings: ['market', 'bank'], busy: ['market'] }] });
+    const t = scenario({ ...NO_EFFECT_REQUIRED, seats: [{ buildings: ['market', 'bank'], busy: ['market'] }] });
     expect(t.legal()).toEqual(['pass']);
     expect(t.rule('activate colonial-house')).toBe('CL-ACT-3');
     expect(t.rule('activate market')).toBe('CL-ACT-4');

@@ -4,7 +4,7 @@ import { factsOf, statusChanged } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 /** Seat 3 of four players fills the last space of Africa, whose other spaces these seats hold. */
-function award(
+function awardGovernor(
   africa: number[],
   first: { passed?: boolean; cards?: string[] } = {},
   tracks: Record<string, number[]> = {},
@@ -19,7 +19,7 @@ function award(
 
 describe('CL-ACT-SHIP: who gets the Governor', () => {
   test('CL-ACT-SHIP-6: the player with most discs on the track gets it, even if another player opens the region', () => {
-    const { t, events } = award([0, 0, 0, 0, 1]);
+    const { t, events } = awardGovernor([0, 0, 0, 0, 1]);
     expect(events).toEqual([
       { event: 'governor-awarded', region: 'africa', seat: 0, colour: 0, counts: [4, 1, 0, 1], tieBreak: false },
       { event: 'card-moved', seat: 0, card: 'africa-governor', slot: 'free' },
@@ -29,7 +29,7 @@ describe('CL-ACT-SHIP: who gets the Governor', () => {
   });
 
   test('CL-ACT-SHIP-6: most discs count, not the disc nearest the stack', () => {
-    expect(award([2, 2, 1, 1, 2]).events[0]).toEqual({
+    expect(awardGovernor([2, 2, 1, 1, 2]).events[0]).toEqual({
       event: 'governor-awarded',
       region: 'africa',
       seat: 2,
@@ -40,7 +40,7 @@ describe('CL-ACT-SHIP: who gets the Governor', () => {
   });
 
   test('CL-ACT-SHIP-6, EC-28: among tied players the one whose disc is nearest the stack', () => {
-    expect(award([1, 0, 1, 0, 2]).events[0]).toEqual({
+    expect(awardGovernor([1, 0, 1, 0, 2]).events[0]).toEqual({
       event: 'governor-awarded',
       region: 'africa',
       seat: 0,
@@ -48,14 +48,14 @@ describe('CL-ACT-SHIP: who gets the Governor', () => {
       counts: [2, 2, 1, 1],
       tieBreak: true,
     });
-    expect(award([0, 0, 1, 1, 2]).events[0]).toMatchObject({ colour: 1, counts: [2, 2, 1, 1], tieBreak: true });
-    expect(award([1, 1, 0, 0, 2]).events[0]).toMatchObject({ colour: 0, counts: [2, 2, 1, 1], tieBreak: true });
-    expect(award([0, 0, 1, 3, 1]).events[0]).toMatchObject({ colour: 3, counts: [2, 2, 0, 2], tieBreak: true });
+    expect(awardGovernor([0, 0, 1, 1, 2]).events[0]).toMatchObject({ colour: 1, counts: [2, 2, 1, 1], tieBreak: true });
+    expect(awardGovernor([1, 1, 0, 0, 2]).events[0]).toMatchObject({ colour: 0, counts: [2, 2, 1, 1], tieBreak: true });
+    expect(awardGovernor([0, 0, 1, 3, 1]).events[0]).toMatchObject({ colour: 3, counts: [2, 2, 0, 2], tieBreak: true });
   });
 
   test('CL-ACT-SHIP-6: discs on the track of another region do not count', () => {
     const tracks = { 'south-america': [1, 1, 1] };
-    expect(award([1, 1, 0, 0, 2], {}, tracks).events[0]).toMatchObject({
+    expect(awardGovernor([1, 1, 0, 0, 2], {}, tracks).events[0]).toMatchObject({
       colour: 0,
       counts: [2, 2, 1, 1],
       tieBreak: true,
@@ -63,20 +63,24 @@ describe('CL-ACT-SHIP: who gets the Governor', () => {
   });
 
   test('CL-ACT-SHIP-7: a player who has passed receives the Governor and its icons too, and the cards are checked again', () => {
-    const { t } = award([0, 0, 0, 1, 2], { passed: true });
+    const { t } = awardGovernor([0, 0, 0, 1, 2], { passed: true });
     expect(t.seat(0)).toMatchObject({ cards: ['africa-governor'], freeSlot: 'africa-governor', handChanged: true });
     expect(t.status(0, 'finance')).toBe(2);
     expect(t.status(0, 'politics')).toBe(1);
   });
 
   test('CL-ACT-SHIP-7, EC-34: it takes the free slot automatically if that is empty', () => {
-    const { t, events } = award([0, 0, 0, 1, 2]);
+    const { t, events } = awardGovernor([0, 0, 0, 1, 2]);
     expect(events[1]).toEqual({ event: 'card-moved', seat: 0, card: 'africa-governor', slot: 'free' });
     expect(t.asks).toBe('turn 0');
   });
 
   test('CL-ACT-SHIP-7, EC-35: a second Governor goes to a normal slot, because the free slot holds only one', () => {
-    const { t, events } = award([0, 0, 0, 1, 2], { cards: ['far-east-governor'] }, { 'far-east': Array(8).fill(2) });
+    const { t, events } = awardGovernor(
+      [0, 0, 0, 1, 2],
+      { cards: ['far-east-governor'] },
+      { 'far-east': Array(8).fill(2) },
+    );
     expect(events[1]).toEqual({ event: 'card-moved', seat: 0, card: 'africa-governor', slot: 'normal' });
     expect(t.seat(0)).toMatchObject({
       cards: ['africa-governor', 'far-east-governor'],

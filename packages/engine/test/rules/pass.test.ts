@@ -7,7 +7,7 @@ import { scenario } from '../support/scenario.ts';
 const PLAIN = ['africa-1', 'south-america-1', 'caribbean-1', 'north-america-1', 'africa-3', 'caribbean-2'];
 const PASSED = [{ passed: true }, { passed: true }];
 
-function changed(status: string, delta: number, before: number) {
+function changedByDiscard(status: string, delta: number, before: number) {
   const after = before + delta;
   return { event: 'status-changed', seat: 0, status, delta, before, after, shown: after, cause: 'discard' };
 }
@@ -23,9 +23,9 @@ describe('CL-PAS: the Card Limit', () => {
     expect(t.legal()).toEqual(['discard africa-1', 'discard south-america-1', 'discard caribbean-1']);
     expect(factsOf(t.play('discard caribbean-1'))).toEqual([
       { event: 'card-discarded', seat: 0, card: 'caribbean-1', to: 'stack' },
-      changed('industry', -1, 2),
+      changedByDiscard('industry', -1, 2),
       { event: 'level-changed', seat: 0, status: 'industry', before: 2, after: 1 },
-      changed('finance', -1, 2),
+      changedByDiscard('finance', -1, 2),
       { event: 'level-changed', seat: 0, status: 'finance', before: 2, after: 1 },
     ]);
     expect(t.asks).toBe('discard 0');
@@ -100,7 +100,7 @@ describe('CL-PAS: the Card Limit', () => {
     expect(factsOf(t.play('pass'), 'card-limit-checked')[0]).toMatchObject({ limit: 2, held: 3 });
     expect(factsOf(t.play('discard europe-0'))).toEqual([
       { event: 'card-discarded', seat: 0, card: 'europe-0', to: 'stack' },
-      changed('politics', -1, 2),
+      changedByDiscard('politics', -1, 2),
       { event: 'level-changed', seat: 0, status: 'politics', before: 2, after: 1 },
     ]);
     expect(t.asks).toBe('discard 0');
@@ -156,7 +156,7 @@ describe('CL-PAS: where discards go', () => {
     t.play('pass');
     expect(factsOf(t.play('discard slavery-0')).slice(0, 2)).toEqual([
       { event: 'card-discarded', seat: 1, card: 'slavery-0', to: 'set-aside' },
-      { ...changed('industry', -2, 6), seat: 1 },
+      { ...changedByDiscard('industry', -2, 6), seat: 1 },
     ]);
     expect(t.seat(1)).toMatchObject({ cards: ['africa-1', 'caribbean-1', 'slavery-1'], aside: ['slavery-0'] });
     expect(t.top('slavery')).toBeNull();
@@ -191,7 +191,7 @@ describe('CL-PAS: where discards go', () => {
     expect(t.asks).toBe('discard 0');
     expect(factsOf(t.play('discard south-america-1'), 'card-discarded', 'status-changed')).toEqual([
       { event: 'card-discarded', seat: 0, card: 'south-america-1', to: 'stack' },
-      changed('culture', -2, 3),
+      changedByDiscard('culture', -2, 3),
     ]);
     expect(t.top('south-america')).toBe('south-america-1');
     expect(t.asks).toBe('turn 1');

@@ -11,7 +11,7 @@ const onRequest = variant((data) => {
 });
 
 /** Each player's part of a phase as `growth 1`; starts and ends of phases as `<growth` and `growth>`. */
-function course(events: readonly GameEvent[]): string[] {
+function phaseSequence(events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.event === 'phase-started') return [`<${event.phase}`];
     if (event.event === 'phase-ended') return [`${event.phase}>`];
@@ -26,20 +26,20 @@ describe('PO: phase order', () => {
     const own = (seat: number) => [
       ...[`build ${seat}`, 'build>', '<growth', `growth ${seat}`, 'growth>', '<salary', `salary ${seat}`, 'salary>'],
     ];
-    expect(course(t.play('build market'))).toEqual([...own(1), '<build']);
+    expect(phaseSequence(t.play('build market'))).toEqual([...own(1), '<build']);
     expect(t.asks).toBe('build 2');
     expect(t.position.seats.map(({ harbor }) => harbor)).toEqual([0, 2, 0]);
-    expect(course(t.play('build market'))).toEqual([...own(2), '<build']);
+    expect(phaseSequence(t.play('build market'))).toEqual([...own(2), '<build']);
     expect(t.asks).toBe('build 0');
-    expect(course(t.play('build market'))).toEqual([...own(0), '<action', 'action 1']);
+    expect(phaseSequence(t.play('build market'))).toEqual([...own(0), '<action', 'action 1']);
     expect(t.asks).toBe('turn 1');
   });
 
   test('CL-RND-3, PO-1: without the option all players finish a phase before the next begins', () => {
     const t = scenario({ decision: 'build', first: 1 });
-    expect(course(t.play('build market'))).toEqual(['build 1']);
-    expect(course(t.play('build market'))).toEqual(['build 2']);
-    expect(course(t.play('build market'))).toEqual([
+    expect(phaseSequence(t.play('build market'))).toEqual(['build 1']);
+    expect(phaseSequence(t.play('build market'))).toEqual(['build 2']);
+    expect(phaseSequence(t.play('build market'))).toEqual([
       ...['build 0', 'build>', '<growth', 'growth 1', 'growth 2', 'growth 0', 'growth>'],
       ...['<salary', 'salary 1', 'salary 2', 'salary 0', 'salary>', '<action', 'action 1'],
     ]);
@@ -75,7 +75,7 @@ describe('PO: phase order', () => {
     const t = scenario({ options: byPlayer, decision: 'build', seats: [busy] });
     t.play('build market');
     expect(t.asks).toBe('salary 0');
-    expect(course(t.play('pay market'))).toEqual(['salary 0', 'salary>', '<build']);
+    expect(phaseSequence(t.play('pay market'))).toEqual(['salary 0', 'salary>', '<build']);
     expect(t.asks).toBe('build 1');
   });
 
@@ -126,9 +126,9 @@ describe('PO-3: back to phase-by-phase on request', () => {
     expect(t.legal()).toEqual(['build market', 'build shipyard', 'build workshop', 'by-phase']);
     expect(factsOf(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', seat: 0, from: 0 }]);
     expect(t.asks).toBe('build 0');
-    expect(course(t.play('build market'))).toEqual(['build 0']);
-    expect(course(t.play('build market'))).toEqual(['build 1']);
-    expect(course(t.play('build market'))).toEqual([
+    expect(phaseSequence(t.play('build market'))).toEqual(['build 0']);
+    expect(phaseSequence(t.play('build market'))).toEqual(['build 1']);
+    expect(phaseSequence(t.play('build market'))).toEqual([
       ...['build 2', 'build>', '<growth', 'growth 0', 'growth 1', 'growth 2', 'growth>'],
       ...['<salary', 'salary 0', 'salary 1', 'salary 2', 'salary>', '<action', 'action 0'],
     ]);
@@ -140,9 +140,9 @@ describe('PO-3: back to phase-by-phase on request', () => {
     expect(t.asks).toBe('build 3');
     expect(factsOf(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', seat: 3, from: 1 }]);
     expect(t.position.phasedFrom).toBe(1);
-    expect(course(t.play('build market'))).toEqual(['build 3']);
-    expect(course(t.play('build market'))).toEqual(['build 0']);
-    expect(course(t.play('build market'))).toEqual([
+    expect(phaseSequence(t.play('build market'))).toEqual(['build 3']);
+    expect(phaseSequence(t.play('build market'))).toEqual(['build 0']);
+    expect(phaseSequence(t.play('build market'))).toEqual([
       ...['build 1', 'build>', '<growth', 'growth 3', 'growth 0', 'growth 1', 'growth>'],
       ...['<salary', 'salary 3', 'salary 0', 'salary 1', 'salary>', '<action', 'action 2'],
     ]);

@@ -11,11 +11,11 @@ function salaryOf(seat: NonNullable<Parameters<typeof scenario>[0]['seats']>[num
   return { t, events };
 }
 
-const three = { buildings: ['shipyard', 'market', 'barracks'], busy: ['colonial-house', 'shipyard', 'barracks'] };
+const THREE_DISCS = { buildings: ['shipyard', 'market', 'barracks'], busy: ['colonial-house', 'shipyard', 'barracks'] };
 
 describe('CL-SAL: the Salary Phase', () => {
   test('CL-SAL-1, CL-SAL-2, T-05: with a Finance of 3 and three discs on buildings the player chooses which two return', () => {
-    const { t } = salaryOf({ ...three, tokens: { finance: 3 } });
+    const { t } = salaryOf({ ...THREE_DISCS, tokens: { finance: 3 } });
     expect(t.asks).toBe('salary 0');
     expect(t.legal()).toEqual(['pay colonial-house', 'pay shipyard', 'pay barracks']);
     const harbor = t.seat(0).harbor;
@@ -34,7 +34,7 @@ describe('CL-SAL: the Salary Phase', () => {
   });
 
   test('CL-SAL-1: only a building with a disc can be paid', () => {
-    const { t } = salaryOf(three);
+    const { t } = salaryOf(THREE_DISCS);
     const refusal = (building: string) => ({ rule: 'CL-SAL-1', reason: 'no-disc-on-building', params: { building } });
     expect(t.why('pay market')).toEqual(refusal('market'));
     expect(t.why('pay museum')).toEqual(refusal('museum'));
@@ -43,7 +43,7 @@ describe('CL-SAL: the Salary Phase', () => {
 
   test('CL-SAL-1: salaries are paid in turn order', () => {
     const busy = { busy: ['colonial-house'] };
-    const t = scenario({ decision: 'build', first: 2, seat: 1, seats: [busy, three, busy] });
+    const t = scenario({ decision: 'build', first: 2, seat: 1, seats: [busy, THREE_DISCS, busy] });
     expect(factsOf(t.play('build market'), 'salary-paid')).toEqual([
       { event: 'salary-paid', seat: 2, building: 'colonial-house' },
       { event: 'salary-paid', seat: 0, building: 'colonial-house' },
@@ -78,7 +78,7 @@ describe('CL-SAL: the Salary Phase', () => {
   });
 
   test('CL-SAL-3: with as many Payments as discs all return without a decision, and nothing is lost', () => {
-    const { t, events } = salaryOf({ ...three, tokens: { finance: 4 } });
+    const { t, events } = salaryOf({ ...THREE_DISCS, tokens: { finance: 4 } });
     const own = factsOf(events, 'salary-paid', 'salary-unused').filter(({ seat }) => seat === 0);
     expect(own.map(({ event, building }) => [event, building])).toEqual([
       ['salary-paid', 'colonial-house'],
@@ -89,7 +89,7 @@ describe('CL-SAL: the Salary Phase', () => {
   });
 
   test('CL-SAL-4: a salary cannot be declined', () => {
-    const { t } = salaryOf({ ...three, tokens: { finance: 2 } });
+    const { t } = salaryOf({ ...THREE_DISCS, tokens: { finance: 2 } });
     for (const payments of [2, 1]) {
       for (const move of ['pass', 'end', 'activate market', 'build market']) {
         expect(t.why(move)).toEqual({ rule: 'CL-SAL-4', reason: 'must-pay-salary', params: { payments } });
@@ -126,9 +126,9 @@ describe('CL-SAL: the Salary Phase', () => {
 
   test('CL-SAL-6, EC-21: the Exchange can be paid, by choice or automatically', () => {
     const { t } = salaryOf({
-      ...three,
-      buildings: [...three.buildings, 'exchange'],
-      busy: [...three.busy, 'exchange'],
+      ...THREE_DISCS,
+      buildings: [...THREE_DISCS.buildings, 'exchange'],
+      busy: [...THREE_DISCS.busy, 'exchange'],
     });
     expect(t.legal()).toEqual(['pay colonial-house', 'pay shipyard', 'pay barracks', 'pay exchange']);
     const { events } = salaryOf({ buildings: ['exchange'], busy: ['exchange'] });

@@ -45,11 +45,11 @@ function configurationsOn(tables: EditionTables): GameConfiguration[] {
 }
 
 /** With drawn exploits, where the edition has any. */
-export const ALL_CONFIGURATIONS: readonly GameConfiguration[] = EDITIONS.flatMap((id) =>
+export const CONFIGURATIONS_WITH_EXPLOITS: readonly GameConfiguration[] = EDITIONS.flatMap((id) =>
   edition(id).data.boards.flatMap((board) => configurationsOn(edition(id, board.id))),
 );
 
-export const CONFIGURATIONS: readonly GameConfiguration[] = ALL_CONFIGURATIONS.filter(
+export const CONFIGURATIONS: readonly GameConfiguration[] = CONFIGURATIONS_WITH_EXPLOITS.filter(
   (configuration) => configuration.exploits === 'none',
 );
 

@@ -1,12 +1,12 @@
 /** A position at every kind of decision, built or reached by play. */
 import { edition } from '../../src/index.ts';
 import { follow, newGame, type Scenario, scenario } from './scenario.ts';
-import { acts, begin, deal, europe } from './solitaire.ts';
+import { dealSolitaire, occupiedEurope, passAndAct, startSolitaire } from './solitaire.ts';
 
 const classic = edition('classic');
 const sail = edition('age-of-sail', 'a');
 
-function played(from: Scenario, ...moves: string[]): Scenario {
+function afterMoves(from: Scenario, ...moves: string[]): Scenario {
   from.play(...moves);
   return from;
 }
@@ -18,7 +18,7 @@ const ROUTES = { open: ['africa', 'india', 'far-east'], beside: { africa: [2], i
 export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
   build: () => scenario({ decision: 'build' }),
   salary: () =>
-    played(
+    afterMoves(
       scenario({
         decision: 'build',
         seat: 2,
@@ -31,27 +31,27 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       'build market',
     ),
   'salary, optional': () =>
-    played(
+    afterMoves(
       scenario({ tables: sail, decision: 'build', seat: 1, seats: [{ busy: ['colonial-house'] }] }),
       'build market',
     ),
   turn: () => scenario({ seats: [{ harbor: 3 }] }),
   perform: () =>
-    played(
+    afterMoves(
       scenario({ seats: [{ harbor: 4, buildings: ['docks'] }], open: ['africa'] }),
       'activate docks',
       'ship africa',
     ),
   'perform, any region': () =>
-    played(
+    afterMoves(
       scenario({ tables: sail, seats: [{ harbor: 4, buildings: ['docks'] }], open: ['africa'] }),
       ...['activate docks', 'occupy elmina'],
     ),
-  discard: () => played(scenario({ seats: [{ cards: ['slavery-0', 'africa-1', 'far-east-1'] }] }), 'pass'),
+  discard: () => afterMoves(scenario({ seats: [{ cards: ['slavery-0', 'africa-1', 'far-east-1'] }] }), 'pass'),
   'governor-slot': () =>
-    played(scenario({ seats: [{ cards: ['europe-0', 'africa-governor'] }], open: ['africa'], round: 7 }), 'pass'),
+    afterMoves(scenario({ seats: [{ cards: ['europe-0', 'africa-governor'] }], open: ['africa'], round: 7 }), 'pass'),
   'discard, in its phase': () =>
-    played(
+    afterMoves(
       scenario({
         tables: sail,
         pile: ['europe-1'],
@@ -60,9 +60,10 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       }),
       'pass',
     ),
-  'start-building': () => played(follow(newGame(3, { seed: 'decisions', tables: sail }).game), 'start merchant-dock'),
+  'start-building': () =>
+    afterMoves(follow(newGame(3, { seed: 'decisions', tables: sail }).game), 'start merchant-dock'),
   casualty: () =>
-    played(
+    afterMoves(
       scenario({
         tables: sail,
         seats: [
@@ -74,7 +75,7 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       ...['activate barracks', 'attack lisbon'],
     ),
   'casualty, between two actions': () =>
-    played(
+    afterMoves(
       scenario({
         tables: sail,
         seats: [{ harbor: 4, buildings: ['admiralty', 'memorial'] }, {}],
@@ -83,19 +84,19 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       ...['activate admiralty', 'attack lisbon'],
     ),
   'neutral-ship': () =>
-    played(
+    afterMoves(
       scenario({ mode: 'classic-two', seats: [{ harbor: 3, buildings: ['docks'] }] }),
       ...['activate docks', 'ship africa'],
     ),
   'neutral-occupy': () =>
-    played(scenario({ mode: 'classic-two', seats: [{ harbor: 3 }] }), 'activate colonial-house', 'occupy rome'),
+    afterMoves(scenario({ mode: 'classic-two', seats: [{ harbor: 3 }] }), 'activate colonial-house', 'occupy rome'),
   'remove-token': () =>
-    played(
+    afterMoves(
       follow(newGame(2, { seed: 'decisions', tables: classic, mode: 'soloplay-two' }).game),
       'remove-token africa.3',
     ),
   'remove-token, empty spaces': () =>
-    played(
+    afterMoves(
       follow(
         newGame(3, {
           seed: 'decisions',
@@ -107,7 +108,7 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       'remove-token india.7',
     ),
   'play-neutral': () =>
-    played(
+    afterMoves(
       scenario({
         mode: 'soloplay-two',
         seats: [{ harbor: 3 }],
@@ -117,22 +118,22 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       ...['activate colonial-house', 'occupy rome'],
     ),
   'fleet-trigger': () =>
-    played(
+    afterMoves(
       scenario({ tables: sail, mode: 'silent-fleet', seats: [{ harbor: 4, buildings: ['docks'] }] }),
       ...['activate docks', 'ship africa', 'occupy lisbon'],
     ),
   'fleet-ship': () =>
-    played(
+    afterMoves(
       scenario({ tables: sail, mode: 'silent-fleet', seats: [{ harbor: 4, buildings: ['shipyard'] }] }),
       ...['activate shipyard', 'ship africa'],
     ),
   'fleet-occupy': () =>
-    played(
+    afterMoves(
       scenario({ tables: sail, mode: 'silent-fleet', seats: [{ harbor: 4 }] }),
       ...['activate colonial-house', 'occupy lisbon'],
     ),
   'fleet-draw': () =>
-    played(
+    afterMoves(
       scenario({ tables: sail, mode: 'silent-fleet', seats: [{ harbor: 4, buildings: ['market'] }] }),
       ...['activate market', 'draw europe'],
     ),
@@ -143,15 +144,15 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       tables: sail,
       mode: 'silent-fleet',
     });
-    return played(follow(game), 'start merchant-dock', 'start colonial-house');
+    return afterMoves(follow(game), 'start merchant-dock', 'start colonial-house');
   },
   'following-action': () =>
-    played(
+    afterMoves(
       scenario({ ...ABROAD, ...ROUTES, seats: [{ harbor: 5, buildings: ['shipyard'] }] }),
       ...['activate shipyard', 'exploit spice-trade.sail.africa'],
     ),
   'following-action, an Occupy': () =>
-    played(
+    afterMoves(
       scenario({
         ...ABROAD,
         open: ['caribbean', 'far-east'],
@@ -161,13 +162,13 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       ...['activate cartographer', 'exploit mutiny-on-the-bounty.turn-back'],
     ),
   'following-ability': () =>
-    played(
+    afterMoves(
       scenario({ ...ABROAD, ...ROUTES, seats: [{ harbor: 5, buildings: ['shipyard'] }] }),
       ...['activate shipyard', 'exploit spice-trade.trade.africa.wealth'],
     ),
-  'opposition-action': () => acts({ cities: europe(0, 'london', 'rome'), marker: 3 }).t,
+  'opposition-action': () => passAndAct({ cities: occupiedEurope(0, 'london', 'rome'), marker: 3 }).t,
   'opposition-action, a token': () =>
-    acts({ cities: europe(0, 'london', 'paris'), tokens: { london: 'attack', paris: 'culture' } }).t,
-  'opposition-action, before the game': () => begin(deal('decision')).t,
-  'opposition-discard': () => acts({ acted: true, opposition: { cards: ['africa-1', 'caribbean-1'] } }).t,
+    passAndAct({ cities: occupiedEurope(0, 'london', 'paris'), tokens: { london: 'attack', paris: 'culture' } }).t,
+  'opposition-action, before the game': () => startSolitaire(dealSolitaire('decision')).t,
+  'opposition-discard': () => passAndAct({ acted: true, opposition: { cards: ['africa-1', 'caribbean-1'] } }).t,
 };

@@ -12,7 +12,7 @@ const LOOK_EVERY = 16;
  * Parameters of fast-check with fixed inputs. `FUZZ` in the environment multiplies their number and changes them, for a
  * long search.
  */
-export function runs(numRuns: number): fc.Parameters<unknown> {
+export function fuzzRuns(numRuns: number): fc.Parameters<unknown> {
   const more = Number(process.env.FUZZ ?? 1);
   return { numRuns: numRuns * more, seed: 2009 + more };
 }
@@ -37,7 +37,7 @@ export function readUntouched<T>(input: unknown, read: (input: unknown) => T): T
   return result;
 }
 
-function look(game: Game): void {
+function checkConsistency(game: Game): void {
   const problems = inconsistencies(game);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
@@ -45,14 +45,14 @@ function look(game: Game): void {
 /** Plays a game to its end through checked moves; it must stay consistent. */
 export function playOut(game: Game): void {
   const chooser = new Chooser(1);
-  look(game);
+  checkConsistency(game);
   let moves = legalMoves(game);
   for (let count = 0; moves.length > 0; count++) {
     if (count === MAX_MOVES) throw new Error('The game does not end.');
     play(game, moves[chooser.below(moves.length)]);
-    if (count % LOOK_EVERY === 0) look(game);
+    if (count % LOOK_EVERY === 0) checkConsistency(game);
     moves = legalMoves(game);
   }
   if (game.state.depth > 0) throw new Error('A decision has no legal move.');
-  look(game);
+  checkConsistency(game);
 }

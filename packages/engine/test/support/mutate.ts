@@ -16,7 +16,7 @@ const oddValues = fc.oneof(
 );
 
 /** Any JavaScript value, including those that JSON cannot represent. */
-export const anything = fc.anything({
+export const anyValue = fc.anything({
   withBigInt: true,
   withBoxedValues: true,
   withDate: true,
@@ -32,14 +32,14 @@ export const anything = fc.anything({
 const ROUGH = ['delete', 'duplicate', 'replace', 'rename', 'add', 'trade'] as const;
 const GENTLE = ['nudge', 'shift', 'swap'] as const;
 
-const damage = fc.record({
+const damages = fc.record({
   kind: fc.constantFrom(...ROUGH, ...GENTLE, ...GENTLE, ...GENTLE),
   /** Indices that choose the child at each level. */
   place: fc.array(fc.nat({ max: 200 }), { minLength: 1, maxLength: 7 }),
   other: fc.array(fc.nat({ max: 200 }), { minLength: 1, maxLength: 7 }),
   value: oddValues,
 });
-type Damage = typeof damage extends fc.Arbitrary<infer T> ? T : never;
+type Damage = typeof damages extends fc.Arbitrary<infer T> ? T : never;
 
 /** A place in a value: the list or object that holds it, and its key there. */
 interface Spot {
@@ -47,7 +47,7 @@ interface Spot {
   key: string;
 }
 
-function find(root: Loose, place: readonly number[]): Spot | null {
+function findSpot(root: Loose, place: readonly number[]): Spot | null {
   let spot: Spot | null = null;
   let value = root;
   for (const pick of place) {
@@ -75,12 +75,12 @@ function swap(a: Spot, b: Spot): void {
   b.holder[b.key] = first;
 }
 
-function hurt(root: Loose, { kind, place, other, value }: Damage): void {
-  const spot = find(root, place);
+function applyDamage(root: Loose, { kind, place, other, value }: Damage): void {
+  const spot = findSpot(root, place);
   if (spot === null) return;
   const { holder, key } = spot;
   const list = Array.isArray(holder);
-  const second = find(root, other);
+  const second = findSpot(root, other);
   switch (kind) {
     case 'delete':
       if (list) holder.splice(Number(key), 1);
@@ -114,30 +114,30 @@ function hurt(root: Loose, { kind, place, other, value }: Damage): void {
       return;
     case 'rename':
       if (list) return;
-      own(holder, String(value), holder[key]);
+      defineKey(holder, String(value), holder[key]);
       delete holder[key];
       return;
     default:
       if (list) holder.push(structuredClone(value));
-      else own(holder, '__proto__', value);
+      else defineKey(holder, '__proto__', value);
   }
 }
 
 /** A new key with an arbitrary name. */
-function own(holder: Loose, key: string, value: unknown): void {
+function defineKey(holder: Loose, key: string, value: unknown): void {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
 /** Valid JSON values with one to three faults; each is a new value. */
-export function damaged(valid: readonly unknown[]): fc.Arbitrary<Loose> {
+export function damagedJson(valid: readonly unknown[]): fc.Arbitrary<Loose> {
   return fc
-    .tuple(fc.nat({ max: valid.length - 1 }), fc.array(damage, { minLength: 1, maxLength: 3 }))
+    .tuple(fc.nat({ max: valid.length - 1 }), fc.array(damages, { minLength: 1, maxLength: 3 }))
     .map(([which, damages]) => {
       // An object around the value, so that the whole value can be replaced too.
       const holder = { value: structuredClone(valid[which]) };
       for (const each of damages) {
         try {
-          hurt(holder, each);
+          applyDamage(holder, each);
         } catch (error) {
           // Data that this change does not apply to, such as a replaced value, stays unchanged.
           if (!(error instanceof TypeError)) throw error;

@@ -16,7 +16,7 @@ import { Chooser, examine } from './examine.ts';
 const MAX_MOVES = 1500;
 
 /** Every third player passes only when it must, so that games vary in length. */
-function choose(game: Game, list: MoveList, chooser: Chooser): number {
+function chooseRandomly(game: Game, list: MoveList, chooser: Chooser): number {
   const move = chooser.pick(list);
   const eager = decidingSeat(game) % 3 === 0;
   if (!eager || list.count === 1 || move !== game.tables.catalogue.base.pass) return move;
@@ -58,7 +58,7 @@ export function playExamined(configuration: GameConfiguration, n: number, thorou
       listMoves(game, list);
       if (list.count === 0) return moves;
       if (++moves > MAX_MOVES) throw new Error('The game does not end.');
-      apply(game, isGreedy ? chooseGreedily(game, list, chooser) : choose(game, list, chooser));
+      apply(game, isGreedy ? chooseGreedily(game, list, chooser) : chooseRandomly(game, list, chooser));
     }
   } catch (error) {
     throw new Error(`game ${n} of ${configuration.name}, move ${moves}: ${String(error)}`);

@@ -34,21 +34,21 @@ export const text = writeRecord(record());
 export const explicit = writeRecord(record({ from: { setup: dealSetup(tables, 3, 'record') } }));
 
 /** Returns the record with its lines changed by a function. */
-export function changed(from: string, change: (lines: string[]) => void): string {
+export function withLines(from: string, change: (lines: string[]) => void): string {
   const lines = from.trimEnd().split('\n');
   change(lines);
   return lines.join('\n');
 }
 
 /** Replaces the line that starts with a text. */
-export const put =
+export const replaceLine =
   (old: string, line: string) =>
   (lines: string[]): void => {
     lines[lines.findIndex((each) => each.startsWith(old))] = line;
   };
 
 /** Removes the line that starts with a text. */
-export const take =
+export const removeLine =
   (start: string) =>
   (lines: string[]): void => {
     lines.splice(
@@ -58,7 +58,7 @@ export const take =
   };
 
 /** Inserts a line before the line that starts with a text. */
-export const before =
+export const insertBefore =
   (start: string, line: string) =>
   (lines: string[]): void => {
     lines.splice(

@@ -39,11 +39,14 @@ export function compareRules(documents: readonly string[], sources: readonly str
 
 /** Reports on the documents and tests of this repository. */
 export function reportRules(): RuleReport {
-  return compareRules(read('docs/rules', '.md'), read('packages/engine/test', '.test.ts'));
+  return compareRules(readFiles('docs/rules', '.md'), readFiles('packages/engine/test', '.test.ts'));
 }
 
 /** Groups the rules of a report by family, `CL-BLD` for `CL-BLD-3`, in the order of the documents. */
-export function families({ rules, untested }: RuleReport): { family: string; rules: number; untested: string[] }[] {
+export function rulesByFamily({
+  rules,
+  untested,
+}: RuleReport): { family: string; rules: number; untested: string[] }[] {
   const familyOf = (id: string) => id.slice(0, id.lastIndexOf('-'));
   return [...new Set(rules.map(familyOf))].map((family) => ({
     family,
@@ -52,7 +55,7 @@ export function families({ rules, untested }: RuleReport): { family: string; rul
   }));
 }
 
-function read(folder: string, ending: string): string[] {
+function readFiles(folder: string, ending: string): string[] {
   const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' });
   const wanted = files.filter((file) => file.endsWith(ending)).sort();
   return wanted.map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8'));

@@ -28,17 +28,17 @@ export const COLOURS = [2, 3, 4, 5];
 export const EUROPE = classic.siteIds.slice(0, classic.siteStart[1]);
 
 /** Discs of one colour in all cities of Europe except some, so that Europe offers no free city. */
-export function europe(owner: number, ...free: string[]): Record<string, number> {
+export function occupiedEurope(owner: number, ...free: string[]): Record<string, number> {
   return Object.fromEntries(EUROPE.filter((city) => !free.includes(city)).map((city) => [city, owner]));
 }
 
 /** The random part of a set-up from a seed; also for other modes. */
-export function deal(seed: string, mode = 'solitaire'): Setup & { opposition: OppositionSetup } {
+export function dealSolitaire(seed: string, mode = 'solitaire'): Setup & { opposition: OppositionSetup } {
   return dealSetup(classic, 1, seed, 'none', mode) as Setup & { opposition: OppositionSetup };
 }
 
 /** Starts a game up to the first decision, with the events until then. */
-export function begin(setup: Setup, options: Partial<Options> = {}) {
+export function startSolitaire(setup: Setup, options: Partial<Options> = {}) {
   const { game, events } = createGame(classic, 1, { ...DEFAULT_OPTIONS, ...options }, setup, MODES.solitaire.mode);
   return { t: follow(game), events };
 }
@@ -62,7 +62,7 @@ interface SoloSketch extends Omit<Sketch, 'mode' | 'numbers' | 'players' | 'seat
   acted?: boolean;
 }
 
-export function solo(sketch: SoloSketch = {}): Scenario {
+export function solitaireScenario(sketch: SoloSketch = {}): Scenario {
   const { player = {}, opposition = {}, grid = {}, indicator = 1, marker = 2, owed = false, acted = false } = sketch;
   const { ladder = [2, 3, 4, 5, 2, 3, 4, 5], ...others } = sketch;
   const numbers = {
@@ -77,19 +77,19 @@ export function solo(sketch: SoloSketch = {}): Scenario {
 }
 
 /** What the Opposition reports about each of its actions. */
-export function plans(events: readonly GameEvent[]): Record<string, unknown>[] {
+export function oppositionPlans(events: readonly GameEvent[]): Record<string, unknown>[] {
   return factsOf(events, 'opposition-planned').map(({ event, seat, ...plan }) => plan);
 }
 
 /** The player passes, and the Opposition acts: returns the report of its first action, and its target. */
-export function acts(sketch: SoloSketch) {
-  const t = solo(sketch);
+export function passAndAct(sketch: SoloSketch) {
+  const t = solitaireScenario(sketch);
   const events = t.play('pass');
-  const [plan] = plans(events);
+  const [plan] = oppositionPlans(events);
   return { t, events, plan };
 }
 
 /** What the player may choose for the Opposition; null without such a decision. */
-export function asked(t: Scenario): string[] | null {
+export function choicesForOpposition(t: Scenario): string[] | null {
   return pending(t.game)?.behalfOf === OPPOSITION ? t.legal() : null;
 }

@@ -4,7 +4,7 @@ import { onA, sailVariant } from '../../support/age-of-sail.ts';
 import { factsOf } from '../../support/events.ts';
 import { scenario } from '../../support/scenario.ts';
 
-const activate = (...buildings: string[]) => buildings.map((building) => `activate ${building}`);
+const activateMoves = (...buildings: string[]) => buildings.map((building) => `activate ${building}`);
 
 describe('AS-ACT: turns', () => {
   test('AS-ACT-1: turns go clockwise, skipping players who have passed, until all have', () => {
@@ -87,9 +87,9 @@ describe('AS-ACT: turns', () => {
       onA({ seats: [{ harbor, buildings: [...buildings, 'docks'], busy: ['docks'] }], cities: { london: 1 } }).legal(
         'activate',
       );
-    expect(turn(1)).toEqual(activate('market', 'exchange'));
-    expect(turn(2)).toEqual(activate('colonial-house', 'shipyard', 'market', 'exchange'));
-    expect(turn(3)).toEqual(activate('colonial-house', 'shipyard', 'barracks', 'market', 'exchange'));
+    expect(turn(1)).toEqual(activateMoves('market', 'exchange'));
+    expect(turn(2)).toEqual(activateMoves('colonial-house', 'shipyard', 'market', 'exchange'));
+    expect(turn(3)).toEqual(activateMoves('colonial-house', 'shipyard', 'barracks', 'market', 'exchange'));
     const fortress = onA({ seats: [{ harbor: 2, buildings: ['fortress'] }], cities: { london: 1 } });
     fortress.play('activate fortress');
     expect(fortress.why('attack london')).toEqual({

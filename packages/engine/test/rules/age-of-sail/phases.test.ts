@@ -12,10 +12,10 @@ const LEVELS = [
   ['cartographer', 'trade-office', 'university'],
   ['exchange', 'museum', 'admiralty'],
 ];
-const builds = (levels: number) => LEVELS.slice(0, levels).flatMap((tiles) => tiles.map((tile) => `build ${tile}`));
+const buildMoves = (levels: number) => LEVELS.slice(0, levels).flatMap((tiles) => tiles.map((tile) => `build ${tile}`));
 
 /** Each player's part of a phase as `growth 1`; starts and ends of phases as `<growth` and `growth>`. */
-function course(events: readonly GameEvent[]): string[] {
+function phaseSequence(events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.event === 'phase-started') return [`<${event.phase}`];
     if (event.event === 'phase-ended') return [`${event.phase}>`];
@@ -30,7 +30,7 @@ describe('AS-GEN: phases and scores', () => {
     const events = ['build market', 'build market', 'build market', 'pass', 'pass', 'pass'].flatMap((move) =>
       t.play(move),
     );
-    expect(course(events)).toEqual([
+    expect(phaseSequence(events)).toEqual([
       ...['build 1', 'build 2', 'build 0', 'build>'],
       ...['<growth', 'growth 1', 'growth 2', 'growth 0', 'growth>'],
       ...['<salary', 'salary 1', 'salary 2', 'salary 0', 'salary>'],
@@ -57,7 +57,7 @@ describe('AS-GEN: phases and scores', () => {
     (score, level) => {
       const tokens = score === 0 ? {} : { industry: score, culture: score, wealth: score, influence: score };
       const t = onA({ decision: 'build', seats: [{ tokens, busy: ['colonial-house'] }] });
-      expect(t.legal()).toEqual(builds(level));
+      expect(t.legal()).toEqual(buildMoves(level));
       t.play('build market');
       expect(factsOf(t.play('build market'), 'discs-grown')).toEqual([
         { event: 'discs-grown', seat: 0, requested: level + 1, moved: level + 1 },
@@ -149,7 +149,7 @@ describe('AS-GEN: phases and scores', () => {
 describe('AS-BLD: the Build Phase', () => {
   test('AS-BLD-1, AS-BLD-5, T-02: with Industry 5 tiles of levels 1 to 3 are offered; a Theater goes to the first empty space', () => {
     const t = onA({ decision: 'build', seats: [{ tokens: { industry: 5 }, buildings: ['market'] }] });
-    expect(t.legal()).toEqual(builds(3));
+    expect(t.legal()).toEqual(buildMoves(3));
     expect(t.why('build university')).toEqual({
       rule: 'AS-BLD-1',
       reason: 'level-too-high',
@@ -214,7 +214,7 @@ describe('AS-BLD: the Build Phase', () => {
 
   test('AS-BLD-6: a player may own more than one tile of level 5', () => {
     const t = onA({ decision: 'build', seats: [{ tokens: { industry: 10 }, buildings: ['exchange', 'admiralty'] }] });
-    expect(t.legal()).toEqual([...builds(4), 'build museum']);
+    expect(t.legal()).toEqual([...buildMoves(4), 'build museum']);
     t.play('build museum');
     expect(t.seat(0).buildings.map(({ id }) => id)).toEqual(['colonial-house', 'exchange', 'admiralty', 'museum']);
   });
@@ -224,9 +224,9 @@ describe('AS-BLD: the Build Phase', () => {
       decision: 'build',
       seats: [{ tokens: { industry: 10 }, buildings: ['exchange', 'museum'] }],
     });
-    expect(t.legal()).toEqual([...builds(4), 'build admiralty']);
+    expect(t.legal()).toEqual([...buildMoves(4), 'build admiralty']);
     t.play('build admiralty', 'build market', 'pass', 'pass', 'build market');
-    expect(t.legal()).toEqual(builds(4));
+    expect(t.legal()).toEqual(buildMoves(4));
     for (const building of ['parliament', 'memorial', 'city-hall', 'palace', 'museum']) {
       expect(t.why(`build ${building}`)).toEqual({
         rule: 'AS-SET-5',

@@ -5,13 +5,13 @@ import { factsOf, statusChanged } from '../../support/events.ts';
 
 const YARD = { harbor: 2, buildings: ['shipyard'] };
 const REGIONS = ['africa', 'south-america', 'caribbean', 'north-america', 'india', 'far-east'];
-const ships = (...waters: string[]) => waters.map((water) => `ship ${water}`);
+const shipMoves = (...waters: string[]) => waters.map((water) => `ship ${water}`);
 
 describe('AS-ACT-SAIL: destinations', () => {
   test('AS-ACT-SAIL-1, AS-ACT-SAIL-3: without any presence the tracks of all regions and the fleets of Europe are offered', () => {
     for (const t of [onA({ seats: [YARD] }), onB({ seats: [YARD] })]) {
       t.play('activate shipyard');
-      expect(t.legal()).toEqual(ships(...REGIONS, 'north-sea-fleet', 'mediterranean-fleet'));
+      expect(t.legal()).toEqual(shipMoves(...REGIONS, 'north-sea-fleet', 'mediterranean-fleet'));
       expect(REGIONS.map((region) => t.presence(0, region))).toEqual([0, 0, 0, 0, 0, 0]);
     }
   });
@@ -19,7 +19,7 @@ describe('AS-ACT-SAIL: destinations', () => {
   test('AS-ACT-SAIL-1: without presence in it, an open region offers its Open Sea and its fleet', () => {
     const t = onA({ seats: [YARD], tracks: { africa: [1, 1, 1, 1] } });
     t.play('activate shipyard');
-    expect(t.legal()).toEqual(ships(...REGIONS, 'north-sea-fleet', 'mediterranean-fleet', 'cape-fleet'));
+    expect(t.legal()).toEqual(shipMoves(...REGIONS, 'north-sea-fleet', 'mediterranean-fleet', 'cape-fleet'));
     t.play('ship cape-fleet');
     expect(t.presence(0, 'africa')).toBe(1);
   });
@@ -181,7 +181,10 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
       params: { region: 'africa', discs: 2 },
     });
     ship.play('ship africa');
-    expect(ship.legal()).toEqual([...ships(...REGIONS, 'north-sea-fleet', 'mediterranean-fleet', 'cape-fleet'), 'end']);
+    expect(ship.legal()).toEqual([
+      ...shipMoves(...REGIONS, 'north-sea-fleet', 'mediterranean-fleet', 'cape-fleet'),
+      'end',
+    ]);
   });
 
   test('AS-ACT-SAIL-6: in an open region an opponent can be attacked, in a closed one a card can be drawn', () => {
@@ -224,7 +227,7 @@ describe('AS-ACT-SAIL: fleets and the Open Sea', () => {
   test('AS-ACT-SAIL-7: a fleet that has a disc, or lies in a closed region, cannot be sailed to', () => {
     const t = onA({ seats: [YARD], cities: { 'north-sea-fleet': 1, 'mediterranean-fleet': 0 } });
     t.play('activate shipyard');
-    expect(t.legal()).toEqual(ships(...REGIONS));
+    expect(t.legal()).toEqual(shipMoves(...REGIONS));
     for (const fleet of ['north-sea-fleet', 'mediterranean-fleet']) {
       expect(t.why(`ship ${fleet}`)).toEqual({
         rule: 'AS-ACT-SAIL-7',

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { winners } from '../../../src/index.ts';
 import { factsOf } from '../../support/events.ts';
-import { acts, OPPOSITION, solo } from '../../support/solitaire.ts';
+import { OPPOSITION, passAndAct, solitaireScenario } from '../../support/solitaire.ts';
 
-type Sketch = Parameters<typeof acts>[0];
+type Sketch = Parameters<typeof passAndAct>[0];
 
 /** Ends the last round, in which the Opposition has acted already. */
-function ends(sketch: Sketch) {
-  return acts({ round: 7, acted: true, ...sketch });
+function endGame(sketch: Sketch) {
+  return passAndAct({ round: 7, acted: true, ...sketch });
 }
 
 /** Four cities of the Opposition without links between each other: 4 glory. */
@@ -16,17 +16,17 @@ const FOUR = { london: 2, rome: 3, alexandria: 4, seville: 5 };
 
 describe('SOLO-END: scoring', () => {
   test('SOLO-END-1: the game ends after seven rounds', () => {
-    const { t, events } = ends({});
+    const { t, events } = endGame({});
     expect(t.asks).toBe('over');
     expect(factsOf(events, 'game-ended', 'victory-graded').map(({ event }) => event)).toEqual([
       'game-ended',
       'victory-graded',
     ]);
-    expect(ends({ round: 6 }).t.asks).toBe('build 0');
+    expect(endGame({ round: 6 }).t.asks).toBe('build 0');
   });
 
   test('SOLO-END-2: the player scores as in other games', () => {
-    const { t } = ends({
+    const { t } = endGame({
       cities: { rome: 0, venice: 0 },
       player: {
         harbor: 7,
@@ -50,7 +50,7 @@ describe('SOLO-END: scoring', () => {
   });
 
   test('SOLO-END-3: the Opposition scores its statuses, its cards, the cities of all its colours, and links of one colour', () => {
-    const { t, events } = ends({
+    const { t, events } = endGame({
       cities: { london: 2, paris: 2, lisbon: 3, seville: 4, algiers: 4, rome: 5, venice: 0, constantinople: 0 },
       opposition: { tokens: { industry: 4, finance: 8, politics: 2 }, cards: ['far-east-3'] },
     });
@@ -77,20 +77,20 @@ describe('SOLO-END: scoring', () => {
       kept: ['far-east-governor', 'india-governor'],
       aside: ['slavery-0', 'slavery-1', 'slavery-2'],
     };
-    const { t } = ends({ opposition, open: ['far-east', 'india'] });
+    const { t } = endGame({ opposition, open: ['far-east', 'india'] });
     expect(t.score(OPPOSITION)).toMatchObject({ cards: 2, slavery: -3, governorSlot: 0, total: -1 });
   });
 
   test('SOLO-END-4: with the option of 3 glory for an empty slot, a Governor takes it only if it must', () => {
     const options = { 'rulings.solo.oppEmptyGovernor': '3' } as const;
     const slot = (cards: string[]) => {
-      const { t } = ends({ options, open: ['south-america'], opposition: { cards } });
+      const { t } = endGame({ options, open: ['south-america'], opposition: { cards } });
       return t.score(OPPOSITION).governorSlot;
     };
     expect(slot([])).toBe(3);
     expect(slot(['south-america-governor'])).toBe(3);
     expect(slot(['south-america-governor', 'south-america-1'])).toBe(0);
-    const normal = ends({ open: ['south-america'], opposition: { cards: ['south-america-governor'] } });
+    const normal = endGame({ open: ['south-america'], opposition: { cards: ['south-america-governor'] } });
     expect(normal.t.seat(OPPOSITION).freeSlot).toBe('south-america-governor');
   });
 });
@@ -109,14 +109,14 @@ describe('SOLO-END: the margin', () => {
     [9, 'total'],
   ])('SOLO-END-5, T-74: a margin of %i is a grade of %s', (margin, grade) => {
     // The player has 3 for the empty slot and one for every three discs in the harbor.
-    const { t, events } = ends({ cities: FOUR, player: { harbor: 3 * (margin + 1) } });
+    const { t, events } = endGame({ cities: FOUR, player: { harbor: 3 * (margin + 1) } });
     expect(factsOf(events, 'victory-graded')).toEqual([{ event: 'victory-graded', margin, grade, panache: false }]);
     expect(t.game.mode.victory!(t.game)).toEqual({ margin, grade, panache: false });
     expect(factsOf(events, 'winners-declared')).toMatchObject([{ players: [margin < 0 ? OPPOSITION : 0] }]);
   });
 
   test('EC-103: equal scores are a minor victory, and the player is the only winner', () => {
-    const { t } = ends({ cities: FOUR, player: { harbor: 3 } });
+    const { t } = endGame({ cities: FOUR, player: { harbor: 3 } });
     expect(t.score(0).total).toBe(t.score(OPPOSITION).total);
     expect(t.game.mode.victory!(t.game).grade).toBe('minor');
     expect(winners(t.game)).toEqual([0]);
@@ -126,7 +126,7 @@ describe('SOLO-END: the margin', () => {
     const panache = (building: string, harbor: number) => {
       const player = { harbor, buildings: [building] };
       const opposition = { tokens: { culture: 2 } };
-      const { t } = ends({ cities: FOUR, player, opposition, grid: { museum: 0 } });
+      const { t } = endGame({ cities: FOUR, player, opposition, grid: { museum: 0 } });
       const { grade, panache: has } = t.game.mode.victory!(t.game);
       return [grade, has];
     };
@@ -140,7 +140,7 @@ describe('EC-100, EC-112: the player attacks', () => {
   const BARRACKS = { player: { harbor: 3, buildings: ['barracks'] } };
 
   test('EC-100: the disc returns to the supply of its colour, and the ladder does not change', () => {
-    const t = solo({ ...BARRACKS, cities: { rome: 4 } });
+    const t = solitaireScenario({ ...BARRACKS, cities: { rome: 4 } });
     const { ladder } = t.position.numbers!;
     expect(t.position.neutrals).toEqual([28, 28, 27, 28]);
     t.play('activate barracks');
@@ -152,7 +152,11 @@ describe('EC-100, EC-112: the player attacks', () => {
   });
 
   test('EC-112: a broken link of the Opposition does not score, but its token stays', () => {
-    const t = solo({ ...BARRACKS, cities: { rome: 4, venice: 4 }, opposition: { tokens: { finance: 2 } } });
+    const t = solitaireScenario({
+      ...BARRACKS,
+      cities: { rome: 4, venice: 4 },
+      opposition: { tokens: { finance: 2 } },
+    });
     expect(t.score(OPPOSITION)).toMatchObject({ cities: 2, links: 1, total: 5 });
     t.play('activate barracks');
     expect(factsOf(t.play('attack rome'), 'link-control-lost')).toEqual([

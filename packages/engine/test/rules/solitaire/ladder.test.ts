@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent, Options } from '../../../src/index.ts';
 import { factsOf } from '../../support/events.ts';
 import type { Scenario } from '../../support/scenario.ts';
-import { acts, europe, OPPOSITION, plans, solo } from '../../support/solitaire.ts';
+import { OPPOSITION, occupiedEurope, oppositionPlans, passAndAct, solitaireScenario } from '../../support/solitaire.ts';
 
 /** Europe is full: the Opposition can only draw there. */
-const FULL = { cities: europe(0) };
+const FULL = { cities: occupiedEurope(0) };
 /** The Opposition can neither occupy nor draw. */
 const STUCK = { ...FULL, abolished: true, removed: ['europe-0'] };
 /** A player who can draw once with a building. */
@@ -17,29 +17,29 @@ const DRAWER = { player: { harbor: 3, buildings: ['market'] } };
 const DRAW = ['activate market', 'draw slavery'];
 
 /** Colours of the scheduled actions, in their order. */
-function acting(events: readonly GameEvent[]): unknown[] {
-  return plans(events)
+function actingColours(events: readonly GameEvent[]): unknown[] {
+  return oppositionPlans(events)
     .filter(({ occasion }) => occasion === 'action')
     .map(({ colour }) => colour);
 }
 
 /** A tile of level 1 that grants the Opposition no extra action. */
-function harmless(t: Scenario): string {
+function tileWithoutActions(t: Scenario): string {
   return t.game.mode.forecast!(t.game).find(({ level, extraActions }) => level === 1 && extraActions === 0)!.building;
 }
 
 describe('SOLO-NUM: how many actions', () => {
   test('SOLO-NUM-1: with the marker on position 4 the first three discs of the ladder act, in their order', () => {
-    const { events } = acts({ ...STUCK, marker: 4, ladder: [5, 3, 5, 2, 3, 4, 2, 4] });
-    expect(acting(events)).toEqual([5, 3, 5]);
+    const { events } = passAndAct({ ...STUCK, marker: 4, ladder: [5, 3, 5, 2, 3, 4, 2, 4] });
+    expect(actingColours(events)).toEqual([5, 3, 5]);
   });
 
   test('SOLO-NUM-2, SOLO-EOR-6, T-71: the marker starts the seven rounds on 3, 3, 3, 4, 4, 5, 5', () => {
-    const t = solo({ ...STUCK, decision: 'build', marker: 3 });
+    const t = solitaireScenario({ ...STUCK, decision: 'build', marker: 3 });
     const rounds = Array.from({ length: 7 }, () => {
       const { marker } = t.position.numbers!;
-      t.play(`build ${harmless(t)}`);
-      return { position: marker[0], actions: acting(t.play('pass')).length };
+      t.play(`build ${tileWithoutActions(t)}`);
+      return { position: marker[0], actions: actingColours(t.play('pass')).length };
     });
     expect(rounds.map(({ position }) => position)).toEqual([3, 3, 3, 4, 4, 5, 5]);
     expect(rounds.map(({ actions }) => actions)).toEqual([2, 2, 2, 3, 3, 4, 4]);
@@ -48,7 +48,7 @@ describe('SOLO-NUM: how many actions', () => {
 
   test('SOLO-NUM-3, EC-94: extra actions advance the marker, and the bonus Draw belongs to the colour that is then under it', () => {
     const ladder = [2, 3, 4, 5, 5, 4, 3, 2];
-    const t = solo({ ...FULL, ...DRAWER, decision: 'build', marker: 3, ladder });
+    const t = solitaireScenario({ ...FULL, ...DRAWER, decision: 'build', marker: 3, ladder });
     expect(factsOf(t.play('build workshop'), 'extra-actions-granted', 'ladder-marker-moved')).toEqual([
       { event: 'extra-actions-granted', seat: OPPOSITION, actions: 2 },
       { event: 'ladder-marker-moved', seat: OPPOSITION, position: 5, actions: 4 },
@@ -56,27 +56,27 @@ describe('SOLO-NUM: how many actions', () => {
     t.play('activate market');
     expect(factsOf(t.play('draw slavery'), 'draw-owed')).toEqual([{ event: 'draw-owed', seat: OPPOSITION, colour: 5 }]);
     const events = t.play('pass');
-    expect(acting(events)).toEqual([2, 3, 4, 5]);
-    expect(plans(events).at(-1)).toMatchObject({ occasion: 'bonus-draw', colour: 5 });
+    expect(actingColours(events)).toEqual([2, 3, 4, 5]);
+    expect(oppositionPlans(events).at(-1)).toMatchObject({ occasion: 'bonus-draw', colour: 5 });
   });
 
   test('SOLO-NUM-3: a tile of the indicator’s column does not move the marker', () => {
-    const t = solo({ ...STUCK, decision: 'build', marker: 3 });
+    const t = solitaireScenario({ ...STUCK, decision: 'build', marker: 3 });
     expect(factsOf(t.play('build market'), 'extra-actions-granted', 'ladder-marker-moved')).toEqual([
       { event: 'extra-actions-granted', seat: OPPOSITION, actions: 0 },
     ]);
-    expect(acting(t.play('pass'))).toEqual([2, 3]);
+    expect(actingColours(t.play('pass'))).toEqual([2, 3]);
   });
 
   test('SOLO-EOR-5, SOLO-EOR-6: the discs that had an action move to the end in their order, the others move down', () => {
-    const { t, events } = acts({ ...STUCK, marker: 5, owed: true, ladder: [2, 3, 4, 5, 5, 4, 3, 2] });
+    const { t, events } = passAndAct({ ...STUCK, marker: 5, owed: true, ladder: [2, 3, 4, 5, 5, 4, 3, 2] });
     const order = [5, 4, 3, 2, 2, 3, 4, 5];
     expect(factsOf(events, 'ladder-turned')).toEqual([{ event: 'ladder-turned', actions: 4, order }]);
     expect(t.position.numbers).toMatchObject({ ladder: order, marker: [3, 0] });
   });
 
   test('EC-93: a colour that can do nothing loses its action and still moves to the end', () => {
-    const { t, plan } = acts({ ...STUCK, marker: 2 });
+    const { t, plan } = passAndAct({ ...STUCK, marker: 2 });
     expect(plan).toEqual({
       occasion: 'action',
       colour: 2,
@@ -91,12 +91,15 @@ describe('SOLO-NUM: how many actions', () => {
 });
 
 /** Ends the Build Phase of a round; returns who acts first, and why. */
-function order(sketch: Parameters<typeof solo>[0], firstTest: Options['rulings.solo.firstTest'] = 'firstColour') {
+function order(
+  sketch: Parameters<typeof solitaireScenario>[0],
+  firstTest: Options['rulings.solo.firstTest'] = 'firstColour',
+) {
   const options = { 'rulings.solo.firstTest': firstTest, ...sketch?.options };
-  const t = solo({ round: 3, marker: 3, ...sketch, decision: 'build', options });
+  const t = solitaireScenario({ round: 3, marker: 3, ...sketch, decision: 'build', options });
   const events = t.play('build market');
   const [{ event, seat, ...decided }] = factsOf(events, 'opposition-order-decided');
-  expect(acting(events)).toHaveLength(decided.first === 'opposition' ? 2 : 0);
+  expect(actingColours(events)).toHaveLength(decided.first === 'opposition' ? 2 : 0);
   return { t, events, decided };
 }
 
@@ -112,17 +115,17 @@ describe('SOLO-FIRST: who acts first', () => {
   });
 
   test('SOLO-FIRST-2: from round 3 on the Opposition acts first if its first action can be to occupy a city', () => {
-    const { t, events, decided } = order({ cities: europe(0, 'rome', 'venice'), tokens: { rome: 'culture' } });
+    const { t, events, decided } = order({ cities: occupiedEurope(0, 'rome', 'venice'), tokens: { rome: 'culture' } });
     expect(decided).toEqual({ first: 'opposition', reason: 'can-occupy', colours: [2] });
     expect(factsOf(events, 'city-occupied').map(({ city }) => city)).toEqual(['rome', 'venice']);
     expect(t.asks).toBe('turn 0');
-    expect(acting(t.play('pass'))).toEqual([]);
+    expect(actingColours(t.play('pass'))).toEqual([]);
   });
 
   test('SOLO-FIRST-2: otherwise the player acts first', () => {
     const { t, decided } = order(FULL);
     expect(decided).toEqual({ first: 'player', reason: 'cannot-occupy', colours: [] });
-    expect(acting(t.play('pass'))).toEqual([2, 3]);
+    expect(actingColours(t.play('pass'))).toEqual([2, 3]);
   });
 
   test('SOLO-FIRST-2: with the option not to occupy ordinary cities without a link, they do not count', () => {
@@ -152,7 +155,7 @@ describe('SOLO-FIRST: who acts first', () => {
   });
 
   test('SOLO-FIRST-3: with that option every free city counts, even one that the Opposition would not occupy', () => {
-    const india = { cities: europe(4), open: ['india'] };
+    const india = { cities: occupiedEurope(4), open: ['india'] };
     const options = { 'rulings.solo.occupyOneGlory': false };
     expect(order({ ...india, options }, 'anyone').decided).toMatchObject({ first: 'opposition', colours: [0] });
   });
@@ -160,19 +163,25 @@ describe('SOLO-FIRST: who acts first', () => {
 
 describe('SOLO-SEQ: the sequence of a round', () => {
   test('SOLO-SEQ-1: all turns of the player, then all actions of the Opposition, then the bonus Draw', () => {
-    const t = solo({ ...FULL, ...DRAWER, decision: 'build', marker: 3 });
+    const t = solitaireScenario({ ...FULL, ...DRAWER, decision: 'build', marker: 3 });
     t.play('build market', ...DRAW);
     expect(t.asks).toBe('turn 0');
     const events = t.play('pass');
-    expect(plans(events).map(({ occasion }) => occasion)).toEqual(['action', 'action', 'bonus-draw']);
+    expect(oppositionPlans(events).map(({ occasion }) => occasion)).toEqual(['action', 'action', 'bonus-draw']);
     expect(t.asks).toBe('build 0');
   });
 
   test('SOLO-SEQ-2: after an Opposition that acted first the bonus Draw still comes at the end of the round', () => {
-    const t = solo({ ...DRAWER, decision: 'build', round: 3, marker: 3, cities: europe(0, 'rome') });
-    expect(plans(t.play('build market')).map(({ step }) => step)).toEqual(['occupy', 'draw']);
+    const t = solitaireScenario({
+      ...DRAWER,
+      decision: 'build',
+      round: 3,
+      marker: 3,
+      cities: occupiedEurope(0, 'rome'),
+    });
+    expect(oppositionPlans(t.play('build market')).map(({ step }) => step)).toEqual(['occupy', 'draw']);
     t.play('activate market');
-    expect(plans(t.play('draw europe'))).toEqual([]);
-    expect(plans(t.play('pass'))).toMatchObject([{ occasion: 'bonus-draw', colour: 4 }]);
+    expect(oppositionPlans(t.play('draw europe'))).toEqual([]);
+    expect(oppositionPlans(t.play('pass'))).toMatchObject([{ occasion: 'bonus-draw', colour: 4 }]);
   });
 });

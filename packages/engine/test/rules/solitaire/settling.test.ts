@@ -2,7 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { edition, type Options, readPosition } from '../../../src/index.ts';
 import { factsOf } from '../../support/events.ts';
-import { asked, begin, COLOURS, deal, EUROPE, OPPOSITION, plans } from '../../support/solitaire.ts';
+import {
+  COLOURS,
+  choicesForOpposition,
+  dealSolitaire,
+  EUROPE,
+  OPPOSITION,
+  oppositionPlans,
+  startSolitaire,
+} from '../../support/solitaire.ts';
 
 /** Every colour has three discs on tracks; colour 2 is first in the Far East and second in North America. */
 const TRACKS = {
@@ -38,21 +46,21 @@ const CITIES = {
 };
 
 /** A game with these tokens in Europe, in which the colours place their discs in the order of their numbers. */
-function settling(tracks: Record<string, number[]>, options: Partial<Options> = {}) {
-  const setup = deal('settling');
+function settlingGame(tracks: Record<string, number[]>, options: Partial<Options> = {}) {
+  const setup = dealSolitaire('settling');
   const tokens = { ...setup.tokens };
   for (const [city, token] of Object.entries(CITIES)) {
     if (tokens[city] === token) continue;
     const from = Object.keys(tokens).find((space) => !EUROPE.includes(space) && tokens[space] === token)!;
     [tokens[city], tokens[from]] = [tokens[from], tokens[city]];
   }
-  return begin({ ...setup, tokens, opposition: { ...setup.opposition, tracks, settlers: COLOURS } }, options);
+  return startSolitaire({ ...setup, tokens, opposition: { ...setup.opposition, tracks, settlers: COLOURS } }, options);
 }
 
 describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
   test('SOLO-SET-9: in the order of the statuses, each colour takes the city with a link to a region where it has the first space', () => {
-    const { t, events } = settling(TRACKS);
-    expect(plans(events)).toEqual([
+    const { t, events } = settlingGame(TRACKS);
+    expect(oppositionPlans(events)).toEqual([
       {
         occasion: 'settle',
         colour: 2,
@@ -79,7 +87,7 @@ describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
         options: ['algiers', 'rome'],
       },
     ]);
-    expect(asked(t)).toEqual(['opposition-occupy algiers', 'opposition-occupy rome']);
+    expect(choicesForOpposition(t)).toEqual(['opposition-occupy algiers', 'opposition-occupy rome']);
     t.play('opposition-occupy rome');
     expect(t.position.cities.rome).toEqual({ disc: 5 });
     expect(t.position.cities.algiers).toEqual({ token: 'politics' });
@@ -87,13 +95,17 @@ describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
 
   test('SOLO-SET-9: otherwise a city with a link to a region where it has the second space', () => {
     const tracks = { ...TRACKS, africa: [2, 4], 'south-america': [4, 5], caribbean: [5, 2], 'far-east': [3, 5] };
-    const [plan] = plans(settling(tracks).events);
+    const [plan] = oppositionPlans(settlingGame(tracks).events);
     expect(plan).toMatchObject({ ties: [{ by: 'linked-to-second', left: ['paris'] }], options: ['paris'] });
   });
 
   test("SOLO-SET-9: otherwise any of the cities, by the player's choice; the token goes to the Opposition", () => {
-    const { t } = settling(OUTSIDE);
-    expect(asked(t)).toEqual(['opposition-occupy london', 'opposition-occupy amsterdam', 'opposition-occupy paris']);
+    const { t } = settlingGame(OUTSIDE);
+    expect(choicesForOpposition(t)).toEqual([
+      'opposition-occupy london',
+      'opposition-occupy amsterdam',
+      'opposition-occupy paris',
+    ]);
     const before = t.status(OPPOSITION, 'industry');
     t.play('opposition-occupy london');
     expect(t.status(OPPOSITION, 'industry')).toBe(before + 1);
@@ -101,10 +113,10 @@ describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
   });
 
   test('SOLO-SET-10, SOLO-SET-12, T-67: the player chooses which blue token is discarded; its city stays free and has no token', () => {
-    const { t } = settling(TRACKS);
+    const { t } = settlingGame(TRACKS);
     t.play('opposition-occupy rome');
     expect(t.position.numbers!.marker).toEqual([0, 0]);
-    expect(asked(t)).toEqual(['opposition-clear venice', 'opposition-clear constantinople']);
+    expect(choicesForOpposition(t)).toEqual(['opposition-clear venice', 'opposition-clear constantinople']);
     expect(factsOf(t.play('opposition-clear venice')).slice(0, 3)).toEqual([
       { event: 'token-removed', colour: null, token: 'attack' },
       { event: 'city-cleared', city: 'venice' },
@@ -116,9 +128,9 @@ describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
   });
 
   test('SOLO-SET-9, SOLO-TIE-4: the set-up needs no decision with the option that the Opposition takes what is worst for the player', () => {
-    const { t, events } = settling(TRACKS, { 'solo.choices': 'worst' });
+    const { t, events } = settlingGame(TRACKS, { 'solo.choices': 'worst' });
     expect(t.asks).toBe('build 0');
-    expect(plans(events).slice(3)).toMatchObject([
+    expect(oppositionPlans(events).slice(3)).toMatchObject([
       { step: 'settle', ties: [{ by: 'worst-for-player', left: ['algiers'] }], options: ['algiers'] },
       { step: 'clear', ties: [{ by: 'worst-for-player', left: ['venice'] }], options: ['venice'] },
     ]);
@@ -131,7 +143,7 @@ describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
   ])(
     'SOLO-SET-9, SOLO-SET-10: a position without a token of Europe that is still needed, %s, is refused',
     (_, cities) => {
-      const { position } = settling(OUTSIDE).t;
+      const { position } = settlingGame(OUTSIDE).t;
       const without = Object.fromEntries(cities.map((city) => [city, {}]));
       expect(() =>
         readPosition({ ...position, cities: { ...position.cities, ...without } }, edition('classic')),

@@ -1,10 +1,17 @@
 /** Solitaire: steps A to E of the Opposition's procedure, their order and conditions (SOLO-OPP). */
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../support/events.ts';
-import { acts, asked, europe, OPPOSITION, plans, solo } from '../../support/solitaire.ts';
+import {
+  choicesForOpposition,
+  OPPOSITION,
+  occupiedEurope,
+  oppositionPlans,
+  passAndAct,
+  solitaireScenario,
+} from '../../support/solitaire.ts';
 
 /** Europe is full, so that a colour must act elsewhere. */
-const FULL = { cities: europe(0) };
+const FULL = { cities: occupiedEurope(0) };
 /** A full track with one disc of colour 2. */
 const SHARED = [0, 2, 0, 0, 0, 0];
 const NO_ONE_GLORY = { 'rulings.solo.occupyOneGlory': false };
@@ -13,7 +20,7 @@ const NO_DRAW = { abolished: true, removed: ['europe-0'] };
 
 describe('SOLO-OPP: in general', () => {
   test('SOLO-OPP-1: it needs no harbor, status or building, and uses discs from the supply of the colour', () => {
-    const { t, events } = acts({ cities: europe(0, 'rome'), tokens: { rome: 'culture' } });
+    const { t, events } = passAndAct({ cities: occupiedEurope(0, 'rome'), tokens: { rome: 'culture' } });
     expect(factsOf(events, 'city-occupied')).toEqual([
       { event: 'city-occupied', seat: OPPOSITION, colour: 2, city: 'rome' },
     ]);
@@ -24,14 +31,14 @@ describe('SOLO-OPP: in general', () => {
 
   test('SOLO-OPP-2: presence is that of the colour alone', () => {
     const africa = { ...FULL, tracks: { africa: [0, 3, 3, 0, 0, 0] } };
-    expect(acts(africa).plan).toMatchObject({ step: 'ship-beside', candidates: ['africa'] });
+    expect(passAndAct(africa).plan).toMatchObject({ step: 'ship-beside', candidates: ['africa'] });
     const own = { ...FULL, tracks: { africa: [0, 2, 3, 0, 0, 0] } };
-    expect(acts(own).plan).toMatchObject({ step: 'occupy', candidates: ['elmina', 'cape-town'] });
+    expect(passAndAct(own).plan).toMatchObject({ step: 'occupy', candidates: ['elmina', 'cape-town'] });
   });
 
   test('SOLO-OPP-2: links are those of the colour alone', () => {
-    const cities = { ...europe(0, 'rome', 'lisbon', 'paris'), venice: 3, london: 2 };
-    const { plan } = acts({ cities, tokens: { rome: 'culture', lisbon: 'culture', paris: 'culture' } });
+    const cities = { ...occupiedEurope(0, 'rome', 'lisbon', 'paris'), venice: 3, london: 2 };
+    const { plan } = passAndAct({ cities, tokens: { rome: 'culture', lisbon: 'culture', paris: 'culture' } });
     expect(plan).toMatchObject({ step: 'occupy-linked', candidates: ['paris', 'lisbon'] });
   });
 
@@ -39,18 +46,18 @@ describe('SOLO-OPP: in general', () => {
     const opposition = { tokens: { politics: 15 } };
     const tokens = { 'india.2': 'politics', 'africa.3': 'culture' };
     const tracks = { india: [2], africa: [3, 2] };
-    const useful = acts({ ...FULL, opposition, tokens, tracks }).plan;
+    const useful = passAndAct({ ...FULL, opposition, tokens, tracks }).plan;
     expect(useful).toMatchObject({ step: 'ship', candidates: ['africa'], options: ['africa'], passedOver: ['india'] });
-    const { t, plan } = acts({ ...FULL, opposition, tokens: { 'india.2': 'politics' }, tracks: { india: [2] } });
+    const { t, plan } = passAndAct({ ...FULL, opposition, tokens: { 'india.2': 'politics' }, tracks: { india: [2] } });
     expect(plan).toMatchObject({ step: 'draw', passedOver: ['india'] });
     expect(t.position.tracks.india.spaces[1]).toEqual({ token: 'politics' });
-    const beside = acts({ ...FULL, opposition, tokens, tracks: { india: [2] }, open: ['caribbean'] }).plan;
+    const beside = passAndAct({ ...FULL, opposition, tokens, tracks: { india: [2] }, open: ['caribbean'] }).plan;
     expect(beside).toMatchObject({ step: 'ship-beside', options: ['caribbean'], passedOver: ['india'] });
   });
 
   test('SOLO-OPP-3: raising a status of 14 is a gain', () => {
     const opposition = { tokens: { politics: 14 } };
-    const { plan } = acts({ ...FULL, opposition, tokens: { 'india.2': 'politics' }, tracks: { india: [2] } });
+    const { plan } = passAndAct({ ...FULL, opposition, tokens: { 'india.2': 'politics' }, tracks: { india: [2] } });
     expect(plan).toMatchObject({ step: 'ship', options: ['india'] });
     expect(plan).not.toHaveProperty('passedOver');
   });
@@ -58,7 +65,7 @@ describe('SOLO-OPP: in general', () => {
   test('SOLO-OPP-3: such a track is taken when nothing else is possible', () => {
     const opposition = { tokens: { politics: 15 } };
     const sketch = { ...FULL, ...NO_DRAW, opposition, tokens: { 'india.2': 'politics' }, tracks: { india: [2] } };
-    const { t, plan } = acts(sketch);
+    const { t, plan } = passAndAct(sketch);
     expect(plan).toMatchObject({ step: 'ship', options: ['india'] });
     expect(t.position.tracks.india.spaces[1]).toEqual({ disc: 2 });
     expect(t.status(OPPOSITION, 'politics')).toBe(16);
@@ -71,39 +78,39 @@ describe('SOLO-OPP: in general', () => {
       abolished: true,
       removed,
       tracks: { 'south-america': SHARED, africa: [3, 3, 2, 0, 0], india: [2], caribbean: Array<number>(6).fill(0) },
-      cities: { ...europe(0, 'lisbon'), salvador: 2 } as Record<string, number>,
+      cities: { ...occupiedEurope(0, 'lisbon'), salvador: 2 } as Record<string, number>,
     };
-    expect(acts(all).plan).toMatchObject({ step: 'occupy-linked', candidates: ['lisbon', 'buenos-aires'] });
-    const linked = { ...all, cities: { ...europe(0), 'buenos-aires': 0 } };
-    expect(acts(linked).plan).toMatchObject({ step: 'occupy', candidates: ['cartagena', 'salvador'] });
-    const occupied = { ...all, cities: { ...europe(3), 'buenos-aires': 0, salvador: 0, cartagena: 0 } };
-    expect(acts(occupied).plan).toMatchObject({ step: 'complete-track', candidates: ['africa'] });
+    expect(passAndAct(all).plan).toMatchObject({ step: 'occupy-linked', candidates: ['lisbon', 'buenos-aires'] });
+    const linked = { ...all, cities: { ...occupiedEurope(0), 'buenos-aires': 0 } };
+    expect(passAndAct(linked).plan).toMatchObject({ step: 'occupy', candidates: ['cartagena', 'salvador'] });
+    const occupied = { ...all, cities: { ...occupiedEurope(3), 'buenos-aires': 0, salvador: 0, cartagena: 0 } };
+    expect(passAndAct(occupied).plan).toMatchObject({ step: 'complete-track', candidates: ['africa'] });
     const completed = { ...occupied, tracks: { ...all.tracks, africa: [0, 0, 0, 0, 3] } };
-    expect(acts(completed).plan).toMatchObject({ step: 'ship', candidates: ['india'] });
+    expect(passAndAct(completed).plan).toMatchObject({ step: 'ship', candidates: ['india'] });
     const shipped = { ...completed, tracks: { ...completed.tracks, india: [] } };
-    expect(acts(shipped).plan).toMatchObject({ step: 'ship-beside', candidates: ['caribbean'] });
+    expect(passAndAct(shipped).plan).toMatchObject({ step: 'ship-beside', candidates: ['caribbean'] });
     const beside = { ...shipped, tracks: { ...shipped.tracks, caribbean: [] } };
-    expect(acts(beside).plan).toMatchObject({ step: 'draw', candidates: ['south-america'] });
+    expect(passAndAct(beside).plan).toMatchObject({ step: 'draw', candidates: ['south-america'] });
     const drawn = { ...beside, removed: [...removed, 'south-america-1'] };
-    expect(acts(drawn).plan).toMatchObject({ step: 'nothing', candidates: [], options: [] });
+    expect(passAndAct(drawn).plan).toMatchObject({ step: 'nothing', candidates: [], options: [] });
   });
 
   test('EC-99: a colour whose supply is empty can only draw', () => {
     const discs = { africa: [0, 0, 28] };
     const open = ['africa'];
-    const { t, plan } = acts({ cities: europe(0, 'rome'), open, beside: discs });
+    const { t, plan } = passAndAct({ cities: occupiedEurope(0, 'rome'), open, beside: discs });
     expect(t.position.neutrals?.[0]).toBe(0);
     expect(plan).toMatchObject({ step: 'draw', options: ['africa'] });
-    const one = acts({ cities: europe(0, 'rome'), open, beside: { africa: [0, 0, 27] } });
+    const one = passAndAct({ cities: occupiedEurope(0, 'rome'), open, beside: { africa: [0, 0, 27] } });
     expect(one.plan).toMatchObject({ step: 'occupy' });
   });
 });
 
 describe('SOLO-OPP: steps A and B, cities', () => {
   test('SOLO-OPP-A: first a free city that gives control of a link, before a city of 2 glory', () => {
-    const { t, plan, events } = acts({
+    const { t, plan, events } = passAndAct({
       tracks: { africa: SHARED },
-      cities: { ...europe(0, 'rome'), venice: 2 },
+      cities: { ...occupiedEurope(0, 'rome'), venice: 2 },
       tokens: { 'rome+venice': 'finance' },
     });
     expect(plan).toEqual({
@@ -123,13 +130,17 @@ describe('SOLO-OPP: steps A and B, cities', () => {
   });
 
   test('SOLO-OPP-A: not in a closed region, nor where the colour has no disc', () => {
-    const cities = { ...europe(0), paris: 2, lisbon: 2 };
+    const cities = { ...occupiedEurope(0), paris: 2, lisbon: 2 };
     const tracks = { 'north-america': [0, 2, 0, 0, 0], 'south-america': [0, 3, 0, 0, 0, 0] };
-    expect(acts({ cities, tracks }).plan).toMatchObject({ step: 'ship-beside', candidates: ['south-america'] });
+    expect(passAndAct({ cities, tracks }).plan).toMatchObject({ step: 'ship-beside', candidates: ['south-america'] });
   });
 
   test('SOLO-OPP-B: any free city where the colour is present, first one of 2 glory', () => {
-    const { plan } = acts({ cities: europe(0, 'rome'), tracks: { africa: SHARED }, tokens: { rome: 'attack' } });
+    const { plan } = passAndAct({
+      cities: occupiedEurope(0, 'rome'),
+      tracks: { africa: SHARED },
+      tokens: { rome: 'attack' },
+    });
     expect(plan).toMatchObject({
       step: 'occupy',
       candidates: ['rome', 'elmina', 'cape-town'],
@@ -139,22 +150,26 @@ describe('SOLO-OPP: steps A and B, cities', () => {
   });
 
   test('SOLO-OPP-B: ordinary cities are occupied too, except with the option for cities of 2 glory only', () => {
-    const rome = { cities: europe(0, 'rome') };
-    expect(acts(rome).plan).toMatchObject({ step: 'occupy', options: ['rome'] });
-    expect(acts({ ...rome, options: NO_ONE_GLORY }).plan).toMatchObject({ step: 'draw' });
-    const great = acts({ ...rome, options: NO_ONE_GLORY, tracks: { africa: SHARED } }).plan;
+    const rome = { cities: occupiedEurope(0, 'rome') };
+    expect(passAndAct(rome).plan).toMatchObject({ step: 'occupy', options: ['rome'] });
+    expect(passAndAct({ ...rome, options: NO_ONE_GLORY }).plan).toMatchObject({ step: 'draw' });
+    const great = passAndAct({ ...rome, options: NO_ONE_GLORY, tracks: { africa: SHARED } }).plan;
     expect(great).toMatchObject({ step: 'occupy', candidates: ['cape-town'] });
     const linked = { cities: { ...rome.cities, venice: 2 }, options: NO_ONE_GLORY };
-    expect(acts(linked).plan).toMatchObject({ step: 'occupy-linked', options: ['rome'] });
+    expect(passAndAct(linked).plan).toMatchObject({ step: 'occupy-linked', options: ['rome'] });
   });
 
   test('EC-98: two colours at the ends of a link control nothing and take no token; one colour may later', () => {
     const tokens = { 'rome+venice': 'finance', rome: 'culture' };
-    const mixed = acts({ cities: { ...europe(0, 'rome'), venice: 3 }, tokens });
+    const mixed = passAndAct({ cities: { ...occupiedEurope(0, 'rome'), venice: 3 }, tokens });
     expect(mixed.plan).toMatchObject({ step: 'occupy', options: ['rome'] });
     expect(mixed.t.position.links['rome+venice']).toBe('finance');
     expect(mixed.t.score(OPPOSITION)).toMatchObject({ links: 0, cities: 2 });
-    const unmixed = acts({ ladder: [3, 2, 4, 5, 2, 3, 4, 5], cities: { ...europe(0, 'rome'), venice: 3 }, tokens });
+    const unmixed = passAndAct({
+      ladder: [3, 2, 4, 5, 2, 3, 4, 5],
+      cities: { ...occupiedEurope(0, 'rome'), venice: 3 },
+      tokens,
+    });
     expect(unmixed.t.position.links['rome+venice']).toBeNull();
     expect(unmixed.t.score(OPPOSITION).links).toBe(1);
   });
@@ -162,7 +177,7 @@ describe('SOLO-OPP: steps A and B, cities', () => {
 
 describe('SOLO-OPP: steps C and D, tracks', () => {
   test('SOLO-OPP-C: the last space, if the Opposition then gets the Governor', () => {
-    const { t, plan, events } = acts({
+    const { t, plan, events } = passAndAct({
       ...FULL,
       tracks: { africa: [2, 0, 0, 2, 3] },
       tokens: { 'africa.6': 'culture' },
@@ -179,24 +194,27 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
   });
 
   test('SOLO-OPP-C: not if the player would get it, by majority or by the nearer disc', () => {
-    const majority = acts({ ...FULL, tracks: { africa: [2, 0, 0, 0, 3] } });
+    const majority = passAndAct({ ...FULL, tracks: { africa: [2, 0, 0, 0, 3] } });
     expect(majority.plan).toMatchObject({ step: 'draw' });
     // Two discs each: the player's is nearest except on the last space, which decides in favour of its owner.
-    expect(acts({ ...FULL, tracks: { africa: [2, 0, 0, 3, 4] } }).plan).toMatchObject({ step: 'complete-track' });
-    expect(acts({ ...FULL, tracks: { africa: [3, 3, 4, 0, 0] } }).plan).toMatchObject({ step: 'draw' });
+    expect(passAndAct({ ...FULL, tracks: { africa: [2, 0, 0, 3, 4] } }).plan).toMatchObject({ step: 'complete-track' });
+    expect(passAndAct({ ...FULL, tracks: { africa: [3, 3, 4, 0, 0] } }).plan).toMatchObject({ step: 'draw' });
     // The discs of different colours do not add up.
-    expect(acts({ ...FULL, tracks: { africa: [0, 0, 3, 4, 5] } }).plan).toMatchObject({ step: 'draw' });
+    expect(passAndAct({ ...FULL, tracks: { africa: [0, 0, 3, 4, 5] } }).plan).toMatchObject({ step: 'draw' });
   });
 
   test('SOLO-OPP-C, EC-97: the Opposition also gets a Governor won by another colour than the acting one', () => {
-    const { t, plan, events } = acts({ ...FULL, tracks: { africa: [3, 3, 3, 0, 0] } });
+    const { t, plan, events } = passAndAct({ ...FULL, tracks: { africa: [3, 3, 3, 0, 0] } });
     expect(plan).toMatchObject({ colour: 2, step: 'complete-track' });
     expect(factsOf(events, 'governor-awarded')).toMatchObject([{ colour: 3 }]);
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
   });
 
   test('EC-97: and one that a colour wins by a Ship of the player', () => {
-    const t = solo({ tracks: { africa: [3, 3, 3, 0, 4] }, player: { harbor: 2, buildings: ['shipyard'] } });
+    const t = solitaireScenario({
+      tracks: { africa: [3, 3, 3, 0, 4] },
+      player: { harbor: 2, buildings: ['shipyard'] },
+    });
     t.play('activate shipyard');
     expect(factsOf(t.play('ship africa'), 'governor-awarded')).toMatchObject([
       { colour: 3, counts: [2, 0, 0, 3, 1, 0] },
@@ -206,7 +224,7 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
 
   test('SOLO-OPP-D: to a track where the colour has a disc, preferably the farthest from the stack', () => {
     const tracks = { africa: [3, 2], india: [2], caribbean: [3, 3, 2], 'far-east': [3] };
-    const { t, plan } = acts({ ...FULL, tracks });
+    const { t, plan } = passAndAct({ ...FULL, tracks });
     expect(plan).toMatchObject({
       step: 'ship',
       candidates: ['africa', 'caribbean', 'india'],
@@ -214,23 +232,23 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
       options: ['india'],
     });
     expect(t.position.tracks.india.spaces[1]).toEqual({ disc: 2 });
-    const second = acts({ ...FULL, tracks: { ...tracks, india: [3] } }).plan;
+    const second = passAndAct({ ...FULL, tracks: { ...tracks, india: [3] } }).plan;
     expect(second).toMatchObject({ ties: [{ by: 'farthest-disc', left: ['africa'] }] });
-    const third = acts({ ...FULL, tracks: { ...tracks, india: [3], africa: [3, 3, 3, 2] } }).plan;
+    const third = passAndAct({ ...FULL, tracks: { ...tracks, india: [3], africa: [3, 3, 3, 2] } }).plan;
     expect(third).toMatchObject({ options: ['caribbean'] });
   });
 
   test('SOLO-OPP-D: never to a last space', () => {
-    const { t, plan } = acts({ ...FULL, ...NO_DRAW, tracks: { africa: [2, 0, 0, 0, 0] } });
+    const { t, plan } = passAndAct({ ...FULL, ...NO_DRAW, tracks: { africa: [2, 0, 0, 0, 0] } });
     expect(plan).toMatchObject({ step: 'nothing' });
     expect(t.isOpen('africa')).toBe(false);
-    const two = acts({ ...FULL, ...NO_DRAW, tracks: { africa: [2, 0, 0, 0] } }).plan;
+    const two = passAndAct({ ...FULL, ...NO_DRAW, tracks: { africa: [2, 0, 0, 0] } }).plan;
     expect(two).toMatchObject({ step: 'ship', options: ['africa'] });
   });
 
   test('SOLO-OPP-D: otherwise beside the track of an open region with a free city, without a token', () => {
-    const cities = { ...europe(0), elmina: 0, 'cape-town': 0 };
-    const { t, plan, events } = acts({ cities, open: ['africa', 'india'] });
+    const cities = { ...occupiedEurope(0), elmina: 0, 'cape-town': 0 };
+    const { t, plan, events } = passAndAct({ cities, open: ['africa', 'india'] });
     expect(plan).toMatchObject({ step: 'ship-beside', candidates: ['india'], ties: [], options: ['india'] });
     expect(factsOf(events, 'shipped-beside', 'token-gained')).toEqual([
       { event: 'shipped-beside', seat: OPPOSITION, colour: 2, region: 'india' },
@@ -240,8 +258,8 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
   });
 
   test('SOLO-OPP-D: of several such regions the player chooses', () => {
-    const { t } = acts({ ...FULL, open: ['africa', 'india'] });
-    expect(asked(t)).toEqual(['opposition-ship africa', 'opposition-ship india']);
+    const { t } = passAndAct({ ...FULL, open: ['africa', 'india'] });
+    expect(choicesForOpposition(t)).toEqual(['opposition-ship africa', 'opposition-ship india']);
     t.play('opposition-ship africa');
     expect(t.presence(2, 'africa')).toBe(1);
   });
@@ -249,10 +267,10 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
 
 describe('SOLO-OPP: step E', () => {
   test('SOLO-OPP-E: of all areas where it can draw it chooses the one where the colour has most discs', () => {
-    const cities = { ...europe(0, 'rome'), rome: 2, elmina: 0, 'cape-town': 0, surat: 0, calcutta: 0 };
+    const cities = { ...occupiedEurope(0, 'rome'), rome: 2, elmina: 0, 'cape-town': 0, surat: 0, calcutta: 0 };
     const open = ['africa', 'india'];
     const beside = { africa: [0, 0, 2], india: [0, 0, 3] };
-    const { t, plan } = acts({ cities, open, beside });
+    const { t, plan } = passAndAct({ cities, open, beside });
     expect(plan).toMatchObject({
       step: 'draw',
       candidates: ['africa', 'india', 'europe', 'slavery'],
@@ -260,13 +278,13 @@ describe('SOLO-OPP: step E', () => {
       options: ['india'],
     });
     expect(t.seat(OPPOSITION).cards).toEqual(['india-1']);
-    const high = acts({ cities, open, beside, removed: ['india-1', 'india-2', 'india-3'] }).plan;
+    const high = passAndAct({ cities, open, beside, removed: ['india-1', 'india-2', 'india-3'] }).plan;
     expect(high).toMatchObject({ candidates: ['africa', 'europe', 'slavery'], options: ['africa'] });
   });
 
   test('SOLO-OPP-4: each colour acts on the position that the colours before it have left', () => {
-    const { events } = acts({ cities: europe(0, 'rome'), marker: 3 });
-    expect(plans(events)).toMatchObject([
+    const { events } = passAndAct({ cities: occupiedEurope(0, 'rome'), marker: 3 });
+    expect(oppositionPlans(events)).toMatchObject([
       { colour: 2, step: 'occupy', options: ['rome'] },
       { colour: 3, step: 'draw' },
     ]);

@@ -2,9 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { apply, legalMoves, type Options, pending, Random } from '../../../src/index.ts';
 import { factsOf, statusChanged } from '../../support/events.ts';
-import { acts, asked, begin, deal, europe, OPPOSITION } from '../../support/solitaire.ts';
+import {
+  choicesForOpposition,
+  dealSolitaire,
+  OPPOSITION,
+  occupiedEurope,
+  passAndAct,
+  startSolitaire,
+} from '../../support/solitaire.ts';
 
-const FULL = { cities: europe(0) };
+const FULL = { cities: occupiedEurope(0) };
 const EASIER = { 'solo.difficulty': 'easier' } as const;
 const WORST = { 'solo.choices': 'worst' } as const;
 /** Industry is least advanced, Politics cannot rise further. */
@@ -14,7 +21,7 @@ describe('SOLO-TIE-1: blue tokens of cities', () => {
   const tokens = { london: 'industry', rome: 'pay' };
 
   test('SOLO-TIE-1: first a city that yields a blue token', () => {
-    expect(acts({ cities: europe(0, 'london', 'rome'), tokens }).plan).toMatchObject({
+    expect(passAndAct({ cities: occupiedEurope(0, 'london', 'rome'), tokens }).plan).toMatchObject({
       step: 'occupy',
       candidates: ['london', 'rome'],
       ties: [{ by: 'blue-token', left: ['rome'] }],
@@ -23,9 +30,9 @@ describe('SOLO-TIE-1: blue tokens of cities', () => {
   });
 
   test('SOLO-TIE-1: or one that completes a link with such a token; a token of another link does not count', () => {
-    const cities = { ...europe(0, 'london', 'rome', 'lisbon'), venice: 2, amsterdam: 2 };
+    const cities = { ...occupiedEurope(0, 'london', 'rome', 'lisbon'), venice: 2, amsterdam: 2 };
     const linked = { london: 'industry', 'rome+venice': 'pay', 'london+lisbon': 'attack' };
-    expect(acts({ cities, tokens: linked }).plan).toMatchObject({
+    expect(passAndAct({ cities, tokens: linked }).plan).toMatchObject({
       step: 'occupy-linked',
       candidates: ['london', 'rome'],
       ties: [{ by: 'blue-token', left: ['rome'] }],
@@ -33,15 +40,18 @@ describe('SOLO-TIE-1: blue tokens of cities', () => {
   });
 
   test('SOLO-TIE-1: among several cities with a blue token there is no further tie-break', () => {
-    const { t } = acts({ cities: europe(0, 'london', 'rome'), tokens: { london: 'pay', rome: 'attack' } });
-    expect(asked(t)).toEqual(['opposition-occupy london', 'opposition-occupy rome']);
-    const cities = { ...europe(0, 'london', 'rome'), venice: 2, amsterdam: 2 };
+    const { t } = passAndAct({
+      cities: occupiedEurope(0, 'london', 'rome'),
+      tokens: { london: 'pay', rome: 'attack' },
+    });
+    expect(choicesForOpposition(t)).toEqual(['opposition-occupy london', 'opposition-occupy rome']);
+    const cities = { ...occupiedEurope(0, 'london', 'rome'), venice: 2, amsterdam: 2 };
     const mixed = { london: 'pay', rome: 'industry', 'rome+venice': 'pay' };
-    expect(asked(acts({ cities, tokens: mixed }).t)).toHaveLength(2);
+    expect(choicesForOpposition(passAndAct({ cities, tokens: mixed }).t)).toHaveLength(2);
   });
 
   test('SOLO-TIE-1, SOLO-DIF-1: not in the easier game', () => {
-    const { plan } = acts({ cities: europe(0, 'london', 'rome'), tokens, options: EASIER });
+    const { plan } = passAndAct({ cities: occupiedEurope(0, 'london', 'rome'), tokens, options: EASIER });
     expect(plan).toMatchObject({ ties: [{ by: 'least-advanced', left: ['london'] }], options: ['london'] });
   });
 });
@@ -61,26 +71,27 @@ describe('SOLO-TIE-2: brown tokens of cities', () => {
     const tokens = Object.fromEntries(Object.entries(RANKED).filter(([, token]) => token)) as Record<string, string>;
     const taken = order.map((_, i) => {
       const free = order.slice(i);
-      return acts({ cities: europe(3, ...free), opposition: ADVANCED, tokens: pick(tokens, free) }).plan.options;
+      return passAndAct({ cities: occupiedEurope(3, ...free), opposition: ADVANCED, tokens: pick(tokens, free) }).plan
+        .options;
     });
     expect(taken).toEqual(order.map((city) => [city]));
   });
 
   test('SOLO-TIE-2: the city’s own token counts, not that of a link', () => {
-    const cities = { ...europe(0, 'london', 'rome'), venice: 2, amsterdam: 2 };
+    const cities = { ...occupiedEurope(0, 'london', 'rome'), venice: 2, amsterdam: 2 };
     const tokens = { london: 'culture', rome: 'finance', 'rome+venice': 'industry' };
-    expect(acts({ cities, tokens, opposition: ADVANCED }).plan).toMatchObject({
+    expect(passAndAct({ cities, tokens, opposition: ADVANCED }).plan).toMatchObject({
       step: 'occupy-linked',
       ties: [{ by: 'least-advanced', left: ['london'] }],
     });
   });
 
   test('SOLO-TIE-2: in the easier game a blue token gains nothing, but is better than no token', () => {
-    const cities = europe(0, 'paris', 'rome', 'alexandria');
+    const cities = occupiedEurope(0, 'paris', 'rome', 'alexandria');
     const tokens = { rome: 'attack', alexandria: 'politics' };
-    const { t, plan } = acts({ cities, tokens, opposition: ADVANCED, options: EASIER });
+    const { t, plan } = passAndAct({ cities, tokens, opposition: ADVANCED, options: EASIER });
     expect(plan).toMatchObject({ ties: [{ by: 'least-advanced', left: ['rome', 'alexandria'] }] });
-    expect(asked(t)).toHaveLength(2);
+    expect(choicesForOpposition(t)).toHaveLength(2);
   });
 });
 
@@ -93,7 +104,7 @@ describe('SOLO-TIE-3: tracks', () => {
 
   test('SOLO-TIE-3: the token of the least advanced status', () => {
     const tokens = { 'africa.2': 'finance', 'india.2': 'industry', 'far-east.2': 'culture' };
-    const { t, plan } = acts({ ...FULL, tracks, tokens, opposition: ADVANCED });
+    const { t, plan } = passAndAct({ ...FULL, tracks, tokens, opposition: ADVANCED });
     expect(plan).toMatchObject({
       step: 'ship',
       candidates: ['africa', 'india', 'far-east'],
@@ -105,8 +116,8 @@ describe('SOLO-TIE-3: tracks', () => {
 
   test('SOLO-TIE-3: but the player may send the disc to a blue token instead', () => {
     const tokens = { 'africa.2': 'finance', 'india.2': 'industry', 'far-east.2': 'attack' };
-    const { t } = acts({ ...FULL, tracks, tokens, opposition: ADVANCED });
-    expect(asked(t)).toEqual(['opposition-ship india', 'opposition-ship far-east']);
+    const { t } = passAndAct({ ...FULL, tracks, tokens, opposition: ADVANCED });
+    expect(choicesForOpposition(t)).toEqual(['opposition-ship india', 'opposition-ship far-east']);
     expect(factsOf(t.play('opposition-ship far-east'), 'shipped', 'token-removed')).toMatchObject([
       { colour: 2, region: 'far-east' },
       { token: 'attack' },
@@ -116,24 +127,24 @@ describe('SOLO-TIE-3: tracks', () => {
 
   test("SOLO-TIE-3: only where the colour's disc is equally far out", () => {
     const tokens = { 'africa.2': 'industry', 'india.3': 'attack' };
-    const { plan } = acts({ ...FULL, tracks: { africa: [2], india: [3, 2] }, tokens });
+    const { plan } = passAndAct({ ...FULL, tracks: { africa: [2], india: [3, 2] }, tokens });
     expect(plan).toMatchObject({ ties: [{ by: 'farthest-disc', left: ['africa'] }], options: ['africa'] });
   });
 
   test('SOLO-TIE-3: the same holds between tracks that can be completed', () => {
     const won = { africa: [2, 2, 2, 0, 0], caribbean: [2, 2, 2, 0, 0], 'south-america': [2, 2, 2, 0, 0] };
     const tokens = { 'africa.6': 'finance', 'south-america.6': 'industry', 'caribbean.6': 'pay' };
-    const { t, plan } = acts({ ...FULL, tracks: won, tokens, opposition: ADVANCED });
+    const { t, plan } = passAndAct({ ...FULL, tracks: won, tokens, opposition: ADVANCED });
     expect(plan).toMatchObject({ step: 'complete-track', ties: [{ by: 'least-advanced' }] });
-    expect(asked(t)).toEqual(['opposition-ship south-america', 'opposition-ship caribbean']);
+    expect(choicesForOpposition(t)).toEqual(['opposition-ship south-america', 'opposition-ship caribbean']);
   });
 });
 
 describe('SOLO-TIE-4, EC-113: decisions of the player for the Opposition', () => {
-  const TWO = { cities: europe(0, 'london', 'rome', 'paris'), tokens: { london: 'culture', rome: 'culture' } };
+  const TWO = { cities: occupiedEurope(0, 'london', 'rome', 'paris'), tokens: { london: 'culture', rome: 'culture' } };
 
   test('SOLO-TIE-4: between equal targets the player chooses, on behalf of the Opposition', () => {
-    const { t, plan } = acts(TWO);
+    const { t, plan } = passAndAct(TWO);
     expect(plan).toMatchObject({ options: ['london', 'rome'] });
     expect(pending(t.game)).toEqual({ decision: 'opposition-action', seat: 0, behalfOf: OPPOSITION });
     expect(t.legal()).toEqual(['opposition-occupy london', 'opposition-occupy rome']);
@@ -143,7 +154,7 @@ describe('SOLO-TIE-4, EC-113: decisions of the player for the Opposition', () =>
   });
 
   test('EC-113: targets that a tie-break has excluded cannot be chosen, and no other move is possible', () => {
-    const { t } = acts(TWO);
+    const { t } = passAndAct(TWO);
     expect(t.why('opposition-occupy paris')).toEqual({
       rule: 'EC-113',
       reason: 'not-an-option',
@@ -154,22 +165,26 @@ describe('SOLO-TIE-4, EC-113: decisions of the player for the Opposition', () =>
   });
 
   test('SOLO-TIE-4, EC-113: with one target left there is no decision', () => {
-    const { t } = acts({ ...TWO, tokens: { london: 'culture', rome: 'pay' } });
-    expect(asked(t)).toBeNull();
+    const { t } = passAndAct({ ...TWO, tokens: { london: 'culture', rome: 'pay' } });
+    expect(choicesForOpposition(t)).toBeNull();
     expect(t.position.cities.rome).toEqual({ disc: 2 });
   });
 
   test('SOLO-TIE-4: each colour before the marker has its own decision', () => {
-    const { t } = acts({ ...TWO, marker: 3, tokens: { london: 'culture', rome: 'culture', paris: 'culture' } });
+    const { t } = passAndAct({ ...TWO, marker: 3, tokens: { london: 'culture', rome: 'culture', paris: 'culture' } });
     t.play('opposition-occupy rome');
-    expect(asked(t)).toEqual(['opposition-occupy london', 'opposition-occupy paris']);
+    expect(choicesForOpposition(t)).toEqual(['opposition-occupy london', 'opposition-occupy paris']);
     expect(t.position.pending.at(-1)).toMatchObject({ colour: 3 });
   });
 
   test('SOLO-TIE-4: without decisions, it takes what leaves the player least ahead after all consequences', () => {
     // Both tokens are blue; a Payment without tokens to take has no effect, an Attack costs the player a city.
-    const sketch = { cities: europe(0, 'london', 'rome'), tokens: { london: 'pay', rome: 'attack' }, options: WORST };
-    const { t, plan, events } = acts(sketch);
+    const sketch = {
+      cities: occupiedEurope(0, 'london', 'rome'),
+      tokens: { london: 'pay', rome: 'attack' },
+      options: WORST,
+    };
+    const { t, plan, events } = passAndAct(sketch);
     expect(plan).toMatchObject({
       candidates: ['london', 'rome'],
       ties: [{ by: 'worst-for-player', left: ['rome'] }],
@@ -180,7 +195,7 @@ describe('SOLO-TIE-4, EC-113: decisions of the player for the Opposition', () =>
   });
 
   test('SOLO-TIE-4: of equals it takes the first in the order of the board', () => {
-    const { plan } = acts({ ...TWO, options: WORST });
+    const { plan } = passAndAct({ ...TWO, options: WORST });
     expect(plan).toMatchObject({ options: ['london'], ties: [{ by: 'least-advanced' }, { by: 'worst-for-player' }] });
   });
 
@@ -188,14 +203,14 @@ describe('SOLO-TIE-4, EC-113: decisions of the player for the Opposition', () =>
     // Politics 4 would bring two glory, but Culture is least advanced.
     const tokens = { london: 'culture', rome: 'culture', paris: 'politics' };
     const opposition = { tokens: { industry: 9, culture: 2, finance: 9, politics: 3 } };
-    expect(acts({ ...TWO, tokens, opposition, options: WORST }).plan).toMatchObject({ options: ['london'] });
+    expect(passAndAct({ ...TWO, tokens, opposition, options: WORST }).plan).toMatchObject({ options: ['london'] });
   });
 });
 
 describe('EC-113: whole games', () => {
   /** Plays a random game; returns the number of legal moves at each decision for the Opposition. */
   function choices(seed: string, options: Partial<Options>): number[] {
-    const { game } = begin(deal(seed), options).t;
+    const { game } = startSolitaire(dealSolitaire(seed), options).t;
     const random = new Random(seed);
     const found: number[] = [];
     for (let moves = legalMoves(game); moves.length > 0; moves = legalMoves(game)) {
@@ -225,9 +240,9 @@ describe('EC-113: whole games', () => {
 
 describe('SOLO-TIE-5: brown tokens', () => {
   test('SOLO-TIE-5: those of spaces, cities and links go to the Opposition and raise its statuses', () => {
-    const shipped = acts({ ...FULL, tracks: { india: [2] }, tokens: { 'india.2': 'finance' } });
-    const cities = { ...europe(0, 'rome'), venice: 2 };
-    const occupied = acts({ cities, tokens: { rome: 'culture', 'rome+venice': 'industry' } });
+    const shipped = passAndAct({ ...FULL, tracks: { india: [2] }, tokens: { 'india.2': 'finance' } });
+    const cities = { ...occupiedEurope(0, 'rome'), venice: 2 };
+    const occupied = passAndAct({ cities, tokens: { rome: 'culture', 'rome+venice': 'industry' } });
     expect(factsOf(shipped.events, 'token-gained', 'status-changed')).toEqual([
       { event: 'token-gained', seat: OPPOSITION, token: 'finance', from: 'track' },
       statusChanged(OPPOSITION, 'finance', 0, 1, 'token'),

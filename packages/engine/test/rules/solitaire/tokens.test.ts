@@ -4,19 +4,25 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../src/index.ts';
 import { factsOf, statusChanged } from '../../support/events.ts';
-import { acts, asked, europe, OPPOSITION, plans } from '../../support/solitaire.ts';
+import {
+  choicesForOpposition,
+  OPPOSITION,
+  occupiedEurope,
+  oppositionPlans,
+  passAndAct,
+} from '../../support/solitaire.ts';
 
-type Sketch = Parameters<typeof acts>[0];
+type Sketch = Parameters<typeof passAndAct>[0];
 type Difficulty = Options['solo.difficulty'];
 
 /** Without discs neither Europe’s stack nor Slavery can be drawn from. */
 const NO_DRAW = { abolished: true, removed: ['europe-0'] };
 
 /** Colour 2 occupies Paris, the only free city of Europe, and wins this token; `plan` is what the token does. */
-function wins(token: string, sketch: Sketch = {}) {
-  const cities = { ...europe(3, 'paris'), ...sketch.cities };
-  const { t, events } = acts({ ...sketch, cities, tokens: { paris: token, ...sketch.tokens } });
-  const [occupation, plan, ...others] = plans(events);
+function winToken(token: string, sketch: Sketch = {}) {
+  const cities = { ...occupiedEurope(3, 'paris'), ...sketch.cities };
+  const { t, events } = passAndAct({ ...sketch, cities, tokens: { paris: token, ...sketch.tokens } });
+  const [occupation, plan, ...others] = oppositionPlans(events);
   expect(occupation).toMatchObject({ occasion: 'action', options: ['paris'] });
   return { t, events, plan, others };
 }
@@ -24,21 +30,26 @@ function wins(token: string, sketch: Sketch = {}) {
 describe('SOLO-BON: when a blue token is an action', () => {
   function ships(difficulty: Difficulty) {
     const options = { 'solo.difficulty': difficulty };
-    return acts({ cities: europe(3), tracks: { india: [2] }, tokens: { 'india.2': 'occupy-draw' }, options });
+    return passAndAct({
+      cities: occupiedEurope(3),
+      tracks: { india: [2] },
+      tokens: { 'india.2': 'occupy-draw' },
+      options,
+    });
   }
 
   test('SOLO-BON-1, T-75: one that is gained by shipping is discarded without effect', () => {
     const { t, events } = ships('normal');
-    expect(plans(events)).toMatchObject([{ occasion: 'action', step: 'ship' }]);
+    expect(oppositionPlans(events)).toMatchObject([{ occasion: 'action', step: 'ship' }]);
     const removed = { event: 'token-removed', seat: OPPOSITION, colour: 2, token: 'occupy-draw' };
     expect(factsOf(events, 'token-removed')).toEqual([removed]);
     expect(t.seat(OPPOSITION)).toMatchObject({ tokens: {}, cards: [] });
-    expect(plans(ships('easier').events)).toHaveLength(1);
+    expect(oppositionPlans(ships('easier').events)).toHaveLength(1);
   });
 
   test('SOLO-DIF-2, T-75: but it is used in the harder game', () => {
     const { t, events } = ships('harder');
-    expect(plans(events)).toMatchObject([
+    expect(oppositionPlans(events)).toMatchObject([
       { occasion: 'action', step: 'ship' },
       { occasion: 'token', colour: 2, token: 'occupy-draw', step: 'draw', options: ['slavery'] },
     ]);
@@ -49,7 +60,7 @@ describe('SOLO-BON: when a blue token is an action', () => {
   test.each(['normal', 'harder'] as const)(
     'SOLO-BON-2, T-75: one of a city is an action at once, in the %s game',
     (difficulty) => {
-      const { t, plan } = wins('ship-draw', { options: { 'solo.difficulty': difficulty } });
+      const { t, plan } = winToken('ship-draw', { options: { 'solo.difficulty': difficulty } });
       expect(plan).toMatchObject({ occasion: 'token', colour: 2, token: 'ship-draw', step: 'draw' });
       expect(t.seat(OPPOSITION)).toMatchObject({ tokens: {}, cards: ['slavery-0'] });
     },
@@ -58,14 +69,14 @@ describe('SOLO-BON: when a blue token is an action', () => {
   test('SOLO-DIF-1, T-75: in the easier game those of cities and links are discarded without effect', () => {
     const options = { 'solo.difficulty': 'easier' } as const;
     const cities = { london: 2 };
-    const { events, plan } = wins('ship-draw', { options, cities, tokens: { 'london+paris': 'attack' } });
+    const { events, plan } = winToken('ship-draw', { options, cities, tokens: { 'london+paris': 'attack' } });
     expect(plan).toBeUndefined();
     expect(factsOf(events, 'token-removed').map(({ token }) => token)).toEqual(['ship-draw', 'attack']);
   });
 
   test('SOLO-BON-2: one of a link is an action too, after that of the city, and before the next colour acts', () => {
     const sketch = { cities: { london: 2 }, tokens: { 'london+paris': 'pay' }, marker: 3 };
-    const { plan, others } = wins('ship-draw', sketch);
+    const { plan, others } = winToken('ship-draw', sketch);
     expect([plan, ...others]).toMatchObject([
       { token: 'ship-draw', colour: 2 },
       { token: 'pay', colour: 2 },
@@ -74,13 +85,13 @@ describe('SOLO-BON: when a blue token is an action', () => {
   });
 
   test('SOLO-BON-2: that action may gain another blue token', () => {
-    const cities = europe(3, 'paris', 'rome', 'alexandria');
-    const { events, t } = acts({
+    const cities = occupiedEurope(3, 'paris', 'rome', 'alexandria');
+    const { events, t } = passAndAct({
       cities,
       tokens: { paris: 'occupy-draw', rome: 'culture', alexandria: 'occupy-draw' },
     });
     t.play('opposition-occupy alexandria');
-    expect(plans(events)).toMatchObject([{ options: ['paris', 'alexandria'] }]);
+    expect(oppositionPlans(events)).toMatchObject([{ options: ['paris', 'alexandria'] }]);
     expect(t.position.cities).toMatchObject({ paris: { disc: 2 }, alexandria: { disc: 2 }, rome: { disc: 2 } });
     expect(t.position.neutrals?.[0]).toBe(25);
   });
@@ -88,13 +99,13 @@ describe('SOLO-BON: when a blue token is an action', () => {
 
 describe('SOLO-BON-3, SOLO-BON-4, SOLO-BON-5: Ship, Occupy, Draw', () => {
   test('SOLO-BON-3: Ship/Draw completes a track if the Opposition gets the Governor', () => {
-    const { t, plan } = wins('ship-draw', { tracks: { africa: [2, 2, 2, 0, 0] } });
+    const { t, plan } = winToken('ship-draw', { tracks: { africa: [2, 2, 2, 0, 0] } });
     expect(plan).toMatchObject({ token: 'ship-draw', step: 'complete-track', options: ['africa'] });
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
   });
 
   test('SOLO-BON-3: otherwise it draws, though it could ship elsewhere', () => {
-    const { t, plan } = wins('ship-draw', { tracks: { africa: [0, 0, 0, 2, 3], india: [2] } });
+    const { t, plan } = winToken('ship-draw', { tracks: { africa: [0, 0, 0, 2, 3], india: [2] } });
     expect(plan).toMatchObject({ step: 'draw' });
     expect(t.position.tracks.india.spaces[1]).toEqual({});
   });
@@ -104,8 +115,8 @@ describe('SOLO-BON-3, SOLO-BON-4, SOLO-BON-5: Ship, Occupy, Draw', () => {
     const tokens = { 'buenos-aires': 'occupy-draw' };
     const second = (...free: string[]) => {
       const others = ['elmina', 'cape-town', 'cartagena', 'salvador'].filter((city) => !free.includes(city));
-      const cities = { ...europe(3, ...free), ...Object.fromEntries(others.map((city) => [city, 3])) };
-      return plans(acts({ cities, tracks, tokens }).events)[1];
+      const cities = { ...occupiedEurope(3, ...free), ...Object.fromEntries(others.map((city) => [city, 3])) };
+      return oppositionPlans(passAndAct({ cities, tracks, tokens }).events)[1];
     };
     expect(second('rome', 'cape-town', 'salvador')).toMatchObject({ step: 'occupy-linked', options: ['salvador'] });
     const great = { step: 'occupy', ties: [{ by: 'two-glory', left: ['cape-town'] }], options: ['cape-town'] };
@@ -114,14 +125,14 @@ describe('SOLO-BON-3, SOLO-BON-4, SOLO-BON-5: Ship, Occupy, Draw', () => {
   });
 
   test('SOLO-BON-4: otherwise it draws', () => {
-    expect(wins('occupy-draw').plan).toMatchObject({ token: 'occupy-draw', step: 'draw', options: ['slavery'] });
+    expect(winToken('occupy-draw').plan).toMatchObject({ token: 'occupy-draw', step: 'draw', options: ['slavery'] });
   });
 
   /** Colour 2 occupies Elmina, in Africa, and draws with the token. */
   function elmina(sketch: Sketch) {
     const tracks = { africa: [2, 0, 0, 0, 0, 0] };
-    const cities = { ...europe(3), 'cape-town': 3, ...sketch.cities };
-    return plans(acts({ tracks, ...sketch, cities }).events);
+    const cities = { ...occupiedEurope(3), 'cape-town': 3, ...sketch.cities };
+    return oppositionPlans(passAndAct({ tracks, ...sketch, cities }).events);
   }
 
   test('SOLO-BON-5, SOLO-DRAW-5: it draws in the region where the token was won, if possible', () => {
@@ -140,15 +151,17 @@ describe('SOLO-BON-3, SOLO-BON-4, SOLO-BON-5: Ship, Occupy, Draw', () => {
   test('SOLO-BON-5: the region of a link’s token is that of the city just occupied', () => {
     const tokens = { 'algiers+elmina': 'ship-draw' };
     expect(elmina({ tokens, cities: { algiers: 2 } })[1]).toMatchObject({ options: ['africa'] });
-    const algiers = { ...europe(3, 'algiers'), elmina: 2, 'cape-town': 3 };
-    const [, plan] = plans(acts({ cities: algiers, tracks: { africa: [2, 0, 0, 0, 0, 0] }, tokens }).events);
+    const algiers = { ...occupiedEurope(3, 'algiers'), elmina: 2, 'cape-town': 3 };
+    const [, plan] = oppositionPlans(
+      passAndAct({ cities: algiers, tracks: { africa: [2, 0, 0, 0, 0, 0] }, tokens }).events,
+    );
     expect(plan).toMatchObject({
       ties: [{ by: 'where-won', left: ['europe', 'slavery'] }, { by: 'greatest-advance' }],
     });
   });
 
   test('SOLO-BON-5: if it cannot draw, nothing happens', () => {
-    const { t, plan } = wins('ship-draw', { ...NO_DRAW, removed: ['europe-0', 'europe-1'] });
+    const { t, plan } = winToken('ship-draw', { ...NO_DRAW, removed: ['europe-0', 'europe-1'] });
     expect(plan).toEqual({
       occasion: 'token',
       colour: 2,
@@ -164,7 +177,7 @@ describe('SOLO-BON-3, SOLO-BON-4, SOLO-BON-5: Ship, Occupy, Draw', () => {
 
 describe('SOLO-BON-6: Attack', () => {
   test('SOLO-BON-6, T-70: the middle of a chain of three cities changes 4, an end 3; there is no casualty', () => {
-    const { t, plan, events } = wins('attack', { cities: { rome: 0, venice: 0, constantinople: 0 } });
+    const { t, plan, events } = winToken('attack', { cities: { rome: 0, venice: 0, constantinople: 0 } });
     expect(plan).toMatchObject({
       token: 'attack',
       step: 'attack',
@@ -183,9 +196,13 @@ describe('SOLO-BON-6: Attack', () => {
   test('SOLO-BON-6: what the acting colour gains counts too; among equals the player chooses', () => {
     // Rome is the end of a chain of two; Lisbon would complete a link with London for colour 2, but not with Seville.
     const cities = { rome: 0, venice: 0, lisbon: 0, london: 2, alexandria: 0 };
-    const { t, plan } = wins('attack', { cities });
+    const { t, plan } = winToken('attack', { cities });
     expect(plan).toMatchObject({ ties: [{ by: 'greatest-swing', left: ['lisbon', 'rome', 'venice'] }] });
-    expect(asked(t)).toEqual(['opposition-attack lisbon', 'opposition-attack rome', 'opposition-attack venice']);
+    expect(choicesForOpposition(t)).toEqual([
+      'opposition-attack lisbon',
+      'opposition-attack rome',
+      'opposition-attack venice',
+    ]);
     t.play('opposition-attack lisbon');
     expect(t.position.cities).toMatchObject({ lisbon: { disc: 2 }, rome: { disc: 0 } });
   });
@@ -194,15 +211,17 @@ describe('SOLO-BON-6: Attack', () => {
     const tracks = { africa: [2, 0, 0, 0, 0, 0] };
     const cities = { rome: 0, venice: 0, 'cape-town': 0, elmina: 3, london: 2 };
     const tokens = { 'london+lisbon': 'politics' };
-    const { plan } = wins('attack', { tracks, cities, tokens });
+    const { plan } = winToken('attack', { tracks, cities, tokens });
     expect(plan).toMatchObject({ ties: [{ by: 'greatest-swing', left: ['cape-town'] }] });
     const lisbon = { rome: 0, venice: 0, lisbon: 0, london: 2 };
-    expect(wins('attack', { cities: lisbon, tokens }).plan).toMatchObject({ options: ['lisbon', 'rome', 'venice'] });
+    expect(winToken('attack', { cities: lisbon, tokens }).plan).toMatchObject({
+      options: ['lisbon', 'rome', 'venice'],
+    });
   });
 
   test('SOLO-BON-6, SOLO-TIE-5: the tokens of links that it completes are gained, and blue ones are an action again', () => {
     const cities = { lisbon: 0, london: 2, venice: 0 };
-    const { t, others, events } = wins('attack', {
+    const { t, others, events } = winToken('attack', {
       cities,
       tokens: { 'london+lisbon': 'attack', 'london+paris': 'culture' },
     });
@@ -212,7 +231,7 @@ describe('SOLO-BON-6: Attack', () => {
   });
 
   test('SOLO-BON-6: only where the colour is present, and only the player; without a target the token is lost', () => {
-    const { plan, events } = wins('attack', { open: ['africa'], cities: { elmina: 0, 'cape-town': 0 } });
+    const { plan, events } = winToken('attack', { open: ['africa'], cities: { elmina: 0, 'cape-town': 0 } });
     expect(plan).toMatchObject({ token: 'attack', step: 'nothing', candidates: [] });
     expect(factsOf(events, 'attacked')).toEqual([]);
   });
@@ -222,7 +241,7 @@ describe('SOLO-BON-7: Payment', () => {
   const opposition = { tokens: { industry: 2, culture: 1, finance: 2, politics: 2 } };
 
   test('SOLO-BON-7: it takes from the player a brown token of its own least advanced status', () => {
-    const { t, plan, events } = wins('pay', { opposition, player: { tokens: { industry: 3, culture: 2 } } });
+    const { t, plan, events } = winToken('pay', { opposition, player: { tokens: { industry: 3, culture: 2 } } });
     expect(plan).toMatchObject({ token: 'pay', step: 'take-token', candidates: ['culture'], options: ['culture'] });
     expect(factsOf(events, 'token-taken', 'status-changed')).toEqual([
       { event: 'token-taken', seat: OPPOSITION, fromSeat: 0, token: 'culture' },
@@ -233,23 +252,23 @@ describe('SOLO-BON-7: Payment', () => {
   });
 
   test('SOLO-BON-7: if several are least advanced, the player chooses among those of which there is a token', () => {
-    const { t } = wins('pay', { player: { tokens: { industry: 1, finance: 1 } } });
-    expect(asked(t)).toEqual(['opposition-take industry', 'opposition-take finance']);
+    const { t } = winToken('pay', { player: { tokens: { industry: 1, finance: 1 } } });
+    expect(choicesForOpposition(t)).toEqual(['opposition-take industry', 'opposition-take finance']);
     t.play('opposition-take finance');
     expect(t.seat(0).tokens).toEqual({ industry: 1 });
-    const one = wins('pay', { player: { tokens: { finance: 1 } } });
-    expect(asked(one.t)).toBeNull();
+    const one = winToken('pay', { player: { tokens: { finance: 1 } } });
+    expect(choicesForOpposition(one.t)).toBeNull();
     expect(one.t.seat(OPPOSITION).tokens).toEqual({ finance: 1 });
   });
 
   test('SOLO-BON-7, EC-101: without a token of a least advanced status nothing happens', () => {
-    const { t, plan } = wins('pay', { opposition, player: { tokens: { industry: 3 } } });
+    const { t, plan } = winToken('pay', { opposition, player: { tokens: { industry: 3 } } });
     expect(plan).toMatchObject({ token: 'pay', step: 'nothing' });
     expect(t.seat(0).tokens).toEqual({ industry: 3 });
   });
 
   test('SOLO-BON-7, EC-101: a status that comes from a building has no token', () => {
-    const { plan } = wins('pay', { opposition, player: { buildings: ['shipyard'] } });
+    const { plan } = winToken('pay', { opposition, player: { buildings: ['shipyard'] } });
     expect(plan).toMatchObject({ step: 'nothing' });
   });
 });

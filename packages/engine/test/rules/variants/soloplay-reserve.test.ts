@@ -7,7 +7,7 @@ import { scenario } from '../../support/scenario.ts';
 const mode = 'soloplay-two';
 
 /** Ends a Build Phase; Growth moves two discs to each harbor, Salary none. */
-function salaries(
+function endBuildPhase(
   harbors: number[],
   numbers: Record<string, number[]> = { neutralReserve: [3, 3], neutralHarbor: [0, 0] },
   options: Partial<Options> = {},
@@ -27,7 +27,7 @@ function salaries(
 
 describe('S2-NEU: receiving neutral discs', () => {
   test('S2-NEU-1, T-56: after Salary the player with fewer harbor discs moves one neutral disc from the reserve', () => {
-    const { received, numbers, harbors, events } = salaries([2, 3]);
+    const { received, numbers, harbors, events } = endBuildPhase([2, 3]);
     expect(harbors).toEqual([4, 5]);
     expect(received).toEqual([0]);
     expect(numbers).toEqual({ neutralReserve: [2, 3], neutralHarbor: [1, 0] });
@@ -37,25 +37,25 @@ describe('S2-NEU: receiving neutral discs', () => {
       { event: 'neutral-received', seat: 0, colour: 2 },
       { event: 'turn-started', seat: 0 },
     ]);
-    expect(salaries([5, 3]).received).toEqual([1]);
+    expect(endBuildPhase([5, 3]).received).toEqual([1]);
   });
 
   test('S2-NEU-1, T-56: neutral discs that are still in the harbor count', () => {
     const left = { neutralReserve: [2, 3], neutralHarbor: [1, 0] };
-    expect(salaries([2, 3], left)).toMatchObject({ received: [], numbers: left });
-    expect(salaries([3, 3], left).received).toEqual([1]);
-    expect(salaries([1, 3], left).received).toEqual([0]);
+    expect(endBuildPhase([2, 3], left)).toMatchObject({ received: [], numbers: left });
+    expect(endBuildPhase([3, 3], left).received).toEqual([1]);
+    expect(endBuildPhase([1, 3], left).received).toEqual([0]);
   });
 
   test('S2-NEU-1, EC-84: with equal numbers of discs no player receives one', () => {
-    expect(salaries([3, 3])).toMatchObject({
+    expect(endBuildPhase([3, 3])).toMatchObject({
       received: [],
       numbers: { neutralReserve: [3, 3], neutralHarbor: [0, 0] },
     });
   });
 
   test('S2-NEU-1: in player-by-player order the harbors are compared after the last Salary', () => {
-    const { received, events } = salaries([1, 2], undefined, { phaseOrder: 'byPlayer' });
+    const { received, events } = endBuildPhase([1, 2], undefined, { phaseOrder: 'byPlayer' });
     expect(received).toEqual([0]);
     const kinds = factsOf(events, 'discs-grown', 'neutral-received').map(({ event }) => event);
     expect(kinds).toEqual(['discs-grown', 'neutral-received']);
@@ -63,7 +63,7 @@ describe('S2-NEU: receiving neutral discs', () => {
 
   test('S2-NEU-2: without a reserve no player receives one', () => {
     const empty = { neutralReserve: [0, 3], neutralHarbor: [0, 0] };
-    expect(salaries([1, 3], empty)).toMatchObject({ received: [], numbers: empty });
+    expect(endBuildPhase([1, 3], empty)).toMatchObject({ received: [], numbers: empty });
   });
 });
 

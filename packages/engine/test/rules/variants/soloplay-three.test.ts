@@ -15,7 +15,7 @@ function start(seed = 'three') {
 }
 
 /** The last decisions of a Build Phase, after which Growth, Salary and the neutral discs follow. */
-function salaries(harbors: number[], numbers = { neutralReserve: [2, 2, 2], neutralHarbor: [0, 0, 0] }) {
+function endBuildPhase(harbors: number[], numbers = { neutralReserve: [2, 2, 2], neutralHarbor: [0, 0, 0] }) {
   const t = scenario({
     mode,
     decision: 'build',
@@ -81,28 +81,28 @@ describe('S3-SET: before the first round', () => {
 
 describe('S3-NEU: receiving neutral discs', () => {
   test('S3-NEU-1: each player with fewer than the most discs in the harbor receives a neutral disc', () => {
-    expect(salaries([1, 3, 2])).toEqual({
+    expect(endBuildPhase([1, 3, 2])).toEqual({
       received: [0, 2],
       numbers: { neutralReserve: [1, 2, 1], neutralHarbor: [1, 0, 1] },
     });
   });
 
   test('S3-NEU-1, EC-84: players who tie for most receive none; with equal numbers no player receives one', () => {
-    expect(salaries([3, 3, 1]).received).toEqual([2]);
-    expect(salaries([3, 1, 3]).received).toEqual([1]);
-    expect(salaries([2, 2, 2])).toEqual({
+    expect(endBuildPhase([3, 3, 1]).received).toEqual([2]);
+    expect(endBuildPhase([3, 1, 3]).received).toEqual([1]);
+    expect(endBuildPhase([2, 2, 2])).toEqual({
       received: [],
       numbers: { neutralReserve: [2, 2, 2], neutralHarbor: [0, 0, 0] },
     });
   });
 
   test('S3-NEU-1: neutral discs in the harbor count, and without a reserve no player receives one', () => {
-    expect(salaries([2, 3, 3], { neutralReserve: [1, 2, 2], neutralHarbor: [1, 0, 0] }).received).toEqual([]);
-    expect(salaries([2, 3, 3], { neutralReserve: [0, 1, 2], neutralHarbor: [2, 0, 0] })).toEqual({
+    expect(endBuildPhase([2, 3, 3], { neutralReserve: [1, 2, 2], neutralHarbor: [1, 0, 0] }).received).toEqual([]);
+    expect(endBuildPhase([2, 3, 3], { neutralReserve: [0, 1, 2], neutralHarbor: [2, 0, 0] })).toEqual({
       received: [1, 2],
       numbers: { neutralReserve: [0, 0, 1], neutralHarbor: [2, 1, 1] },
     });
-    expect(salaries([1, 3, 3], { neutralReserve: [0, 2, 2], neutralHarbor: [0, 0, 0] })).toEqual({
+    expect(endBuildPhase([1, 3, 3], { neutralReserve: [0, 2, 2], neutralHarbor: [0, 0, 0] })).toEqual({
       received: [],
       numbers: { neutralReserve: [0, 2, 2], neutralHarbor: [0, 0, 0] },
     });
