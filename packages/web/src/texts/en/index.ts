@@ -6,7 +6,7 @@ import { end } from './end.ts';
 import { online } from './online.ts';
 import { onlineTable } from './online-table.ts';
 import { opposition } from './opposition.ts';
-import { pages } from './pages.ts';
+import { pageNames } from './page-names.ts';
 import { pieces } from './pieces.ts';
 import { reference } from './reference.ts';
 import { refused } from './refused.ts';
@@ -27,7 +27,7 @@ export const ui = {
   ...online,
   ...onlineTable,
   ...opposition,
-  ...pages,
+  ...pageNames,
   ...pieces,
   ...reference,
   ...refused,

@@ -1,8 +1,8 @@
 /** The names of the pages, in French. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { pages as en } from '../en/pages.ts';
+import type { pageNames as en } from '../en/page-names.ts';
 
-export const pages: Translation<typeof en> = {
+export const pageNames: Translation<typeof en> = {
   pair: '{what} : {value}',
   'rule.link': 'Règle {rule}',
   toGame: 'Retour à la partie',

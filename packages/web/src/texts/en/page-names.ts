@@ -1,5 +1,5 @@
 /** The names of the pages, in English. */
-export const pages = {
+export const pageNames = {
   pair: '{what}: {value}',
   'rule.link': 'Rule {rule}',
   toGame: 'Back to the game',
