@@ -1,7 +1,7 @@
 /** Names bots of online tables by their level, the player they replace, or their mark. */
 import { MARKS } from '../start/seat-plans.ts';
 import { levelName } from '../start/titles.ts';
-import { texts } from '../texts/current.svelte.ts';
+import { pageText } from '../texts/page-text.ts';
 
 interface Bot {
   readonly level: number;
@@ -14,6 +14,6 @@ interface Bot {
 
 export function botName({ level, colour, substitutes, isOnlyOne }: Bot): string {
   const name = levelName(level);
-  if (substitutes !== null) return texts.ui('players.substitute', { bot: name, name: substitutes });
+  if (substitutes !== null) return pageText('players.substitute', { bot: name, name: substitutes });
   return isOnlyOne ? name : `${name} ${MARKS[colour]}`;
 }

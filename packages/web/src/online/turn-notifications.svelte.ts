@@ -2,7 +2,7 @@
 import { pageTitle } from '../page-title.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { playSounds } from '../sound/play-sounds.ts';
-import { texts } from '../texts/current.svelte.ts';
+import { pageText } from '../texts/page-text.ts';
 import { site } from './site.svelte.ts';
 import { isAsked } from './table-summaries.ts';
 import { TurnAlerts } from './turn-alerts.ts';
@@ -50,9 +50,9 @@ class TurnNotifications {
   }
 
   private title(): string {
-    if (this.shown !== null && this.tables.has(this.shown)) return texts.ui('turn.here');
+    if (this.shown !== null && this.tables.has(this.shown)) return pageText('turn.here');
     const { length } = this.elsewhere;
-    return length === 0 ? '' : texts.ui('turn.elsewhere', { n: length });
+    return length === 0 ? '' : pageText('turn.elsewhere', { n: length });
   }
 }
 

@@ -35,6 +35,6 @@ async function loadPage(route: Route): Promise<Shown> {
 
 /** Returns the page of a route once it and the language are loaded. */
 export async function pageOf(route: Route): Promise<Shown> {
-  const [page] = await Promise.all([loadPage(route), texts.load()]);
+  const [page] = await Promise.all([loadPage(route), texts.load(route.page !== 'game')]);
   return page;
 }

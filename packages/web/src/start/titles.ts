@@ -1,5 +1,6 @@
 /** Names of games, levels of bots and colours of seats in the language of the user. */
 import { texts } from '../texts/current.svelte.ts';
+import { pageText } from '../texts/page-text.ts';
 import type { RecordHead } from './record-head.ts';
 import type { COLOURS, LEVELS } from './seat-plans.ts';
 
@@ -7,17 +8,17 @@ type Level = (typeof LEVELS)[number];
 type Colour = (typeof COLOURS)[number];
 
 export function levelName(level: number): string {
-  return texts.ui(`start.level.${level as Level}`);
+  return pageText(`start.level.${level as Level}`);
 }
 
 /** Returns `2 · Trader – fair`, for lists in which a level is chosen. */
 export function levelTitle(level: number): string {
-  const about = texts.ui(`start.level.${level as Level}.about`);
-  return texts.ui('seat.level', { level, title: levelName(level), about });
+  const about = pageText(`start.level.${level as Level}.about`);
+  return pageText('seat.level', { level, title: levelName(level), about });
 }
 
 export function colourName(colour: number): string {
-  return texts.ui(`start.colour.${colour as Colour}`);
+  return pageText(`start.colour.${colour as Colour}`);
 }
 
 /** Returns `Age of Sail · Side B · The Silent Fleet`. The standard mode and the only board of an edition are not named. */

@@ -2,7 +2,14 @@
 import type { Narrator } from '@windrose/narration/narrator.ts';
 import type { Say } from '@windrose/narration/templates.ts';
 import { untrack } from 'svelte';
-import { type Language, type LoadedLanguage, loadLanguage, preferredLanguage, type Texts } from './languages.ts';
+import {
+  type Language,
+  type LoadedLanguage,
+  loadLanguage,
+  type PageTexts,
+  preferredLanguage,
+  type Texts,
+} from './languages.ts';
 
 const KEY = 'windrose.language';
 
@@ -26,6 +33,8 @@ function storeLanguage(language: Language): void {
 class CurrentTexts {
   private loaded = $state.raw<LoadedLanguage | null>(null);
   private wanted: Language;
+  /** Whether a page other than a game's has been opened. */
+  private wantsPages = false;
 
   constructor(language: Language) {
     this.wanted = language;
@@ -40,9 +49,14 @@ class CurrentTexts {
     return this.loaded?.language ?? this.wanted;
   }
 
-  /** Returns a text of the user interface. */
+  /** Returns a text of a game's page or of a control that all pages share. */
   get ui(): Say<Texts> {
     return this.loaded!.ui;
+  }
+
+  /** Returns a text of another page. Pages use `pageText` instead, whose imports are checked. */
+  get pages(): Say<PageTexts> {
+    return this.loaded!.pages!;
   }
 
   /** Describes games. */
@@ -50,11 +64,12 @@ class CurrentTexts {
     return this.loaded!.narrator;
   }
 
-  /** Loads the language; the player may choose another one meanwhile. */
-  async load(): Promise<void> {
-    while (untrack(() => this.loaded?.language) !== this.wanted) {
-      const loaded = await loadLanguage(this.wanted);
-      if (loaded.language === this.wanted) this.loaded = loaded;
+  /** Loads the language, if needed with the texts of other pages than a game's. The player may choose another one meanwhile. */
+  async load(withPages = false): Promise<void> {
+    this.wantsPages ||= withPages;
+    while (!untrack(() => this.isWanted(this.loaded))) {
+      const loaded = await loadLanguage(this.wanted, this.wantsPages);
+      if (this.isWanted(loaded)) this.loaded = loaded;
     }
     document.documentElement.lang = this.wanted;
   }
@@ -72,6 +87,10 @@ class CurrentTexts {
       storeLanguage(this.wanted);
       throw error;
     }
+  }
+
+  private isWanted(loaded: LoadedLanguage | null): boolean {
+    return loaded?.language === this.wanted && (loaded.pages !== null || !this.wantsPages);
   }
 }
 

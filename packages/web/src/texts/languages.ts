@@ -1,25 +1,30 @@
-/** The languages of the client. Each is one file, which is loaded when the language is chosen. */
+/**
+ * The languages of the client. Each is two files, which are loaded when the language is chosen: one for the page of a game,
+ * and one for all other pages, which saves a game 8 kB.
+ */
 import { createNarrator } from '@windrose/narration/create-narrator.ts';
 import { LANGUAGES, type Language } from '@windrose/narration/languages.ts';
 import type { Narrator } from '@windrose/narration/narrator.ts';
 import { makeSay, type Say, type Translation } from '@windrose/narration/templates.ts';
 import type { LanguageTexts } from '@windrose/narration/texts.ts';
 import type { ui } from './en/index.ts';
+import type { pages } from './en/pages.ts';
 
 export { LANGUAGES, type Language };
 
 export type Texts = typeof ui;
+export type PageTexts = typeof pages;
 
-/** The texts of a language. A missing text does not compile. */
-interface LanguageFile {
-  readonly ui: Translation<Texts>;
-  readonly narration: LanguageTexts;
+/** The files of a language. A missing text does not compile. */
+interface LanguageFiles {
+  game(): Promise<{ readonly ui: Translation<Texts>; readonly narration: LanguageTexts }>;
+  pages(): Promise<{ readonly pages: Translation<PageTexts> }>;
 }
 
-const FILES: Readonly<Record<Language, () => Promise<LanguageFile>>> = {
-  en: () => import('./en/index.ts'),
-  fr: () => import('./fr/index.ts'),
-  it: () => import('./it/index.ts'),
+const FILES: Readonly<Record<Language, LanguageFiles>> = {
+  en: { game: () => import('./en/index.ts'), pages: () => import('./en/pages.ts') },
+  fr: { game: () => import('./fr/index.ts'), pages: () => import('./fr/pages.ts') },
+  it: { game: () => import('./it/index.ts'), pages: () => import('./it/pages.ts') },
 };
 
 /** Returns the first of the reader's languages, such as `fr-CA`, that the client has. */
@@ -30,13 +35,23 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 
 export interface LoadedLanguage {
   readonly language: Language;
-  /** Returns a text of the user interface. */
+  /** Returns a text of a game's page or of a control that all pages share. */
   readonly ui: Say<Texts>;
+  /** Returns a text of another page; null if these were not loaded. */
+  readonly pages: Say<PageTexts> | null;
   /** Describes games. */
   readonly narrator: Narrator;
 }
 
-export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  const { ui, narration } = await FILES[language]();
-  return { language, ui: makeSay<Texts>(language, ui, narration.grammar.polish), narrator: createNarrator(narration) };
+/** Loads a language, with or without the texts of pages other than a game's. */
+export async function loadLanguage(language: Language, withPages = false): Promise<LoadedLanguage> {
+  const files = FILES[language];
+  const [{ ui, narration }, others] = await Promise.all([files.game(), withPages ? files.pages() : null]);
+  const { polish } = narration.grammar;
+  return {
+    language,
+    ui: makeSay<Texts>(language, ui, polish),
+    pages: others && makeSay<PageTexts>(language, others.pages, polish),
+    narrator: createNarrator(narration),
+  };
 }

@@ -5,6 +5,7 @@ import { CHOICES } from '../../src/settings/preferences.ts';
 import { FAULT_KINDS } from '../../src/start/open-record.ts';
 import { COLOURS, LEVELS } from '../../src/start/seat-plans.ts';
 import { ui } from '../../src/texts/en/index.ts';
+import { pages } from '../../src/texts/en/pages.ts';
 
 it('every choice has a text', () => {
   const keys = [
@@ -14,5 +15,5 @@ it('every choice has a text', () => {
     ...FAULT_KINDS.map((kind) => `open.fault.${kind}`),
     ...Object.entries(CHOICES).flatMap(([key, values]) => values.map((value) => `settings.${key}.${value}`)),
   ];
-  expect(keys.filter((key) => !(key in ui))).toEqual([]);
+  expect(keys.filter((key) => !(key in ui || key in pages))).toEqual([]);
 });

@@ -29,18 +29,9 @@ export const start = {
     'Windrose is an unofficial digital edition of a board game, made by players. It is not affiliated with its authors or publishers.',
 
   'open.failed': '“{name}” cannot be opened',
-  'open.line': 'Line {number}:',
   'open.nothing-lost': 'Nothing was changed, and no game was lost.',
   'open.close': 'Close',
   'open.cancel': 'Cancel',
-  'open.fault.not-a-record': 'This file is not the record of a Windrose game.',
-  'open.fault.no-moves': 'The record ends before its moves begin; perhaps a part of the file is missing.',
-  'open.fault.other-data': 'The game was played with other values of the components than those of this version.',
-  'open.fault.other-rules': 'The game was played by another version of the rules.',
-  'open.fault.no-such-move': 'There is no such move in this edition.',
-  'open.fault.illegal-move': 'This move is not allowed at that point of the game.',
-  'open.fault.other-end': 'The moves do not lead to the position that the record states: a line was changed or lost.',
-  'open.fault.bad-line': 'This line makes no sense in a record.',
   'open.ready': '“{name}” is ready',
   'open.finished': 'This game is over. You can look at every move of it.',
   'open.seats': 'Who shall play on?',
@@ -80,7 +71,6 @@ export const start = {
   'new.begin': 'Begin',
 
   'start.players': { one: '{n} player', other: '{n} players' },
-  'start.no-room': 'The browser has no room for another game. Delete one that you do not need.',
   'start.for.one': 'for {least}',
   'start.for.range': 'for {least} to {most}',
 

@@ -31,18 +31,9 @@ export const start: Translation<typeof en> = {
     'Windrose est une édition numérique non officielle d’un jeu de société, faite par des joueurs. Elle n’est liée ni à ses auteurs ni à ses éditeurs.',
 
   'open.failed': '«\u00a0{name}\u00a0» ne peut pas être ouvert',
-  'open.line': 'Ligne {number}\u00a0:',
   'open.nothing-lost': 'Rien n’a été modifié, et aucune partie n’est perdue.',
   'open.close': 'Fermer',
   'open.cancel': 'Annuler',
-  'open.fault.not-a-record': 'Ce fichier n’est pas celui d’une partie de Windrose.',
-  'open.fault.no-moves': 'Le fichier s’arrête avant les coups\u202f; il en manque peut-être une partie.',
-  'open.fault.other-data': 'La partie a été jouée avec d’autres valeurs du matériel que celles de cette version.',
-  'open.fault.other-rules': 'La partie a été jouée avec une autre version des règles.',
-  'open.fault.no-such-move': 'Ce coup n’existe pas dans cette édition.',
-  'open.fault.illegal-move': 'Ce coup n’est pas permis à ce moment de la partie.',
-  'open.fault.other-end': 'Les coups ne mènent pas à la position annoncée\u00a0: une ligne a été changée ou perdue.',
-  'open.fault.bad-line': 'Cette ligne n’a pas de sens dans un tel fichier.',
   'open.ready': '«\u00a0{name}\u00a0» est prêt',
   'open.finished': 'Cette partie est terminée. Vous pouvez en revoir chaque coup.',
   'open.seats': 'Qui continue à jouer\u202f?',
@@ -83,8 +74,6 @@ export const start: Translation<typeof en> = {
   'new.begin': 'Commencer',
 
   'start.players': { one: '{n} joueur', other: '{n} joueurs' },
-  'start.no-room':
-    'Le navigateur n’a plus de place pour une autre partie. Supprimez-en une dont vous n’avez plus besoin.',
   'start.for.one': 'à {least}',
   'start.for.range': 'de {least} à {most}',
 

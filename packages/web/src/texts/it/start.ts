@@ -31,18 +31,9 @@ export const start: Translation<typeof en> = {
     'Windrose è un’edizione digitale non ufficiale di un gioco da tavolo, fatta da giocatori. Non è legata ai suoi autori né ai suoi editori.',
 
   'open.failed': '«{name}» non può essere aperto',
-  'open.line': 'Riga {number}:',
   'open.nothing-lost': 'Nulla è stato cambiato e nessuna partita è andata persa.',
   'open.close': 'Chiudi',
   'open.cancel': 'Annulla',
-  'open.fault.not-a-record': 'Questo file non è quello di una partita di Windrose.',
-  'open.fault.no-moves': 'Il file finisce prima delle mosse; forse ne manca una parte.',
-  'open.fault.other-data': 'La partita è stata giocata con altri valori dei componenti rispetto a questa versione.',
-  'open.fault.other-rules': 'La partita è stata giocata con un’altra versione delle regole.',
-  'open.fault.no-such-move': 'Questa mossa non esiste in questa edizione.',
-  'open.fault.illegal-move': 'Questa mossa non è permessa in quel momento della partita.',
-  'open.fault.other-end': 'Le mosse non portano alla posizione indicata: una riga è stata cambiata o persa.',
-  'open.fault.bad-line': 'Questa riga non ha senso in un file di partita.',
   'open.ready': '«{name}» è pronto',
   'open.finished': 'Questa partita è conclusa. Puoi rivederne ogni mossa.',
   'open.seats': 'Chi continua a giocare?',
@@ -82,7 +73,6 @@ export const start: Translation<typeof en> = {
   'new.begin': 'Comincia',
 
   'start.players': { one: '{n} giocatore', other: '{n} giocatori' },
-  'start.no-room': 'Il browser non ha più posto per un’altra partita. Eliminane una che non ti serve.',
   'start.for.one': 'per {least}',
   'start.for.range': 'da {least} a {most}',
 

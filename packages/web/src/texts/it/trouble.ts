@@ -13,4 +13,15 @@ export const trouble: Translation<typeof en> = {
   'trouble.elsewhere': 'Questa partita è proseguita in un’altra finestra. Ricaricala per continuare qui.',
   'trouble.unreadable': 'Questa partita non può essere aperta',
   'trouble.toHome': 'Alla prima pagina',
+
+  'open.line': 'Riga {number}:',
+  'open.fault.not-a-record': 'Questo file non è quello di una partita di Windrose.',
+  'open.fault.no-moves': 'Il file finisce prima delle mosse; forse ne manca una parte.',
+  'open.fault.other-data': 'La partita è stata giocata con altri valori dei componenti rispetto a questa versione.',
+  'open.fault.other-rules': 'La partita è stata giocata con un’altra versione delle regole.',
+  'open.fault.no-such-move': 'Questa mossa non esiste in questa edizione.',
+  'open.fault.illegal-move': 'Questa mossa non è permessa in quel momento della partita.',
+  'open.fault.other-end': 'Le mosse non portano alla posizione indicata: una riga è stata cambiata o persa.',
+  'open.fault.bad-line': 'Questa riga non ha senso in un file di partita.',
+  'start.no-room': 'Il browser non ha più posto per un’altra partita. Eliminane una che non ti serve.',
 };

@@ -1,0 +1,22 @@
+/** English: the texts of pages other than a game's. */
+import { account } from './account.ts';
+import { brief } from './brief.ts';
+import { online } from './online.ts';
+import { onlineTable } from './online-table.ts';
+import { refused } from './refused.ts';
+import { replay } from './replay.ts';
+import { rulesPage } from './rules-page.ts';
+import { settings } from './settings.ts';
+import { start } from './start.ts';
+
+export const pages = {
+  ...account,
+  ...brief,
+  ...online,
+  ...onlineTable,
+  ...refused,
+  ...replay,
+  ...rulesPage,
+  ...settings,
+  ...start,
+};
