@@ -2,6 +2,7 @@
 import './ui/tokens.css';
 import './ui/title-font.css';
 import './ui/base.css';
+import './pieces/pieces.css';
 import './ui/classes.css';
 import './ui/controls.css';
 import { mount } from 'svelte';
