@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readRecord, score, writeRecord } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { begin, KINDS, playToEnd, withExploits } from './support/game-kinds.ts';
-import { newFile, played } from './support/played.ts';
+import { newFile, playLines } from './support/played.ts';
 import { windrose } from './support/terminal.ts';
 
 const ALWAYS_FIRST = Array<string>(600).fill('1');
@@ -11,7 +11,7 @@ const ALWAYS_FIRST = Array<string>(600).fill('1');
 describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, { argv, seats }) => {
   it('is played to its end from a pipe, and its record verified and shown', async () => {
     const file = newFile();
-    const { code, output, errors } = await played(ALWAYS_FIRST, ...argv, '--save', file);
+    const { code, output, errors } = await playLines(ALWAYS_FIRST, ...argv, '--save', file);
     expect(errors).toBe('');
     expect(code).toBe(0);
     expect(output).toMatch(
@@ -86,7 +86,7 @@ describe('defaults and choices of the command line', () => {
 
 describe('Age of Sail at the terminal', () => {
   it('uses the names of its edition: Sail, Wealth, Influence, the Crown, the Open Sea', async () => {
-    const { output } = await played(
+    const { output } = await playLines(
       ['start merchant', 'build shipyard', 'pay-all', 'help'],
       '--edition',
       'age-of-sail',
@@ -101,13 +101,13 @@ describe('Age of Sail at the terminal', () => {
 
   it('accepts sail for ship', async () => {
     const moves = ['start merchant', 'build workshop', 'pay-all', 'activate merchant', 'sail africa'];
-    const { output } = await played(moves, '--edition', 'age-of-sail');
+    const { output } = await playLines(moves, '--edition', 'age-of-sail');
     expect(output).toMatch(/Amaro sails to Africa, space \d of 4\./);
   });
 
   it('shows exploits with their state, and their rules in the answers to board and why', async () => {
     const argv = ['--edition', 'age-of-sail', '--exploits', 'spice-trade,pirate-round,brouwer-route'];
-    const { output } = await played(['board', 'why exploit brouwer-route.sail'], ...argv);
+    const { output } = await playLines(['board', 'why exploit brouwer-route.sail'], ...argv);
     expect(output).toMatch(/^Exploits +Spice Trade: locked +\(Africa and India\)$/m);
     expect(output).toMatch(/Sail \(sail\): Put 1 disc from your harbor in the Open Sea of/);
     expect(output).toMatch(/“Brouwer Route: a disc to both Open Seas” is not possible: first you/);
@@ -117,7 +117,7 @@ describe('Age of Sail at the terminal', () => {
 describe('the Silent Fleet at the terminal', () => {
   it('answers a move, and the player chooses where', async () => {
     const moves = ['start merchant', 'build workshop', 'pay-all', 'activate merchant', 'ship africa', '1'];
-    const { output } = await played(moves, '--edition', 'age-of-sail', '--mode', 'silent-fleet');
+    const { output } = await playLines(moves, '--edition', 'age-of-sail', '--mode', 'silent-fleet');
     expect(output).toMatch(/The Silent Fleet answers your Sail: where does it sail\?/);
     expect(output).toMatch(/◎ The Silent Fleet sails to/);
     expect(output).toMatch(/^Neutral +◎ Silent Fleet: \d+ discs left$/m);
@@ -126,13 +126,13 @@ describe('the Silent Fleet at the terminal', () => {
 
 describe('neutral discs at the terminal', () => {
   it('have names and marks in Classic for two', async () => {
-    const { output } = await played(ALWAYS_FIRST, '--mode', 'classic-two');
+    const { output } = await playLines(ALWAYS_FIRST, '--mode', 'classic-two');
     expect(output).toMatch(/◇ Neutral A: \d+ discs left +○ Neutral B: \d+ discs left/);
     expect(output).toMatch(/[◇○] Neutral [AB] (ships|occupies)/);
   });
 
   it('are counted in SoloPlay, where spaces of tracks are missing', async () => {
-    const { output } = await played(ALWAYS_FIRST, '--mode', 'soloplay-two');
+    const { output } = await playLines(ALWAYS_FIRST, '--mode', 'soloplay-two');
     expect(output).toMatch(/neutral discs: 0 in the harbor, 3 in reserve/);
     expect(output).toMatch(/^Africa +closed +× /m);
     expect(output).toMatch(/^ {2}Neutral reserve( +\d+){2}$/m);

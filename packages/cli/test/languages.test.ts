@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@windrose/narration';
 import { describe, expect, it } from 'vitest';
 import { KINDS } from './support/game-kinds.ts';
-import { newFile, played } from './support/played.ts';
+import { newFile, playLines } from './support/played.ts';
 import { windrose } from './support/terminal.ts';
 import { TextChecks } from './support/text-checks.ts';
 
@@ -82,7 +82,7 @@ describe('the language', () => {
 describe('errors about games and files', () => {
   it('speak the language within a game', async () => {
     const output = async (language: Language) =>
-      (await played(['save no/such/folder/x.txt', 'quit'], '--lang', language)).output;
+      (await playLines(['save no/such/folder/x.txt', 'quit'], '--lang', language)).output;
     expect(await output('fr')).toContain(
       'Impossible d’écrire no/such/folder/x.txt\u00a0: ce fichier ou ce dossier n’existe pas.',
     );
@@ -91,7 +91,7 @@ describe('errors about games and files', () => {
     );
     const novel = newFile();
     writeFileSync(novel, 'my novel');
-    const refused = await played([`save ${novel}`, 'quit'], '--lang', 'it');
+    const refused = await playLines([`save ${novel}`, 'quit'], '--lang', 'it');
     expect(refused.output).toContain('esiste e non è una partita salvata');
   });
 
@@ -153,9 +153,9 @@ describe('commands', () => {
   });
 
   it('leave records, positions and the line protocol as they are', async () => {
-    await played(ALWAYS_FIRST.slice(0, 20), '--lang', 'fr', '--save', file);
+    await playLines(ALWAYS_FIRST.slice(0, 20), '--lang', 'fr', '--save', file);
     const english = newFile();
-    await played(ALWAYS_FIRST.slice(0, 20), '--save', english);
+    await playLines(ALWAYS_FIRST.slice(0, 20), '--save', english);
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(english, 'utf8'));
     const env = { LC_ALL: 'fr_FR.UTF-8' };
     expect((await windrose(['record', '--seed', 'a'], { env })).output).toBe(
@@ -171,7 +171,7 @@ describe('commands', () => {
 
   it('at the prompt are the same words in every language, and help lists them', async () => {
     for (const language of LANGUAGES) {
-      const { output } = await played(
+      const { output } = await playLines(
         ['help', 'board', 'why 1', 'log', 'score', '1', 'undo', 'quit'],
         '--lang',
         language,
@@ -193,7 +193,7 @@ const HOMOGRAPHS = { fr: /\bscores?\b/gi, it: /\bround\b/gi } as const;
 
 describe.each(['fr', 'it'] as const)('a whole game in %s', (language) => {
   it.each(KINDS)('of $name has no gap and no English sentence', async ({ argv }) => {
-    const { code, output, errors } = await played(ALWAYS_FIRST, ...argv, '--lang', language);
+    const { code, output, errors } = await playLines(ALWAYS_FIRST, ...argv, '--lang', language);
     expect(errors).toBe('');
     expect(code).toBe(0);
     const gaps = new TextChecks(/^.{0,80}$/u);

@@ -2,14 +2,14 @@
 import { DEFAULT_OPTIONS, edition, legalMoves, Session } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { LocalGame } from '../src/play/local-game.ts';
-import { movesAfter, played } from './support/played.ts';
+import { movesAfter, playLines } from './support/played.ts';
 import { windrose } from './support/terminal.ts';
 
 const ALWAYS_FIRST = Array<string>(400).fill('1');
 
 describe('a whole game', () => {
   it.each([3, 4, 5])('with %i players is played to its end from a pipe', async (players) => {
-    const { code, output, errors } = await played(ALWAYS_FIRST, '--players', String(players));
+    const { code, output, errors } = await playLines(ALWAYS_FIRST, '--players', String(players));
     expect(code).toBe(0);
     expect(errors).toBe('');
     expect(output).toMatch(/━━ Round 7 of 7 ━━/);
@@ -20,7 +20,7 @@ describe('a whole game', () => {
   });
 
   it('of bots alone is played without a prompt', async () => {
-    const { code, output } = await played([], '--seats', 'random,random,random');
+    const { code, output } = await playLines([], '--seats', 'random,random,random');
     expect(code).toBe(0);
     expect(output).toContain('The game is over.');
     expect(output).not.toContain('move, or help');
@@ -39,12 +39,18 @@ describe('a whole game', () => {
   });
 
   it('is the same again for the same seed and the same answers', async () => {
-    const transcript = async () => (await played(ALWAYS_FIRST.slice(0, 30))).output;
+    const transcript = async () => (await playLines(ALWAYS_FIRST.slice(0, 30))).output;
     expect(await transcript()).toBe(await transcript());
   });
 
   it('addresses several people by name', async () => {
-    const { output } = await played(ALWAYS_FIRST.slice(0, 12), '--seats', 'human,human,random', '--names', 'Ana,Bo,Cy');
+    const { output } = await playLines(
+      ALWAYS_FIRST.slice(0, 12),
+      '--seats',
+      'human,human,random',
+      '--names',
+      'Ana,Bo,Cy',
+    );
     expect(output).toContain('◆ Ana: ');
     expect(output).toContain('● Bo: ');
     expect(output).not.toContain('▲ Cy: ');
@@ -52,14 +58,14 @@ describe('a whole game', () => {
   });
 
   it('follows the options of the rules', async () => {
-    const { output } = await played(['1'], '--option', 'phaseOrder=byPlayer', '--seats', 'human,human,human');
+    const { output } = await playLines(['1'], '--option', 'phaseOrder=byPlayer', '--seats', 'human,human,human');
     expect(output).toMatch(/builds? a Market[^━]*The Growth phase begins/);
   });
 });
 
 describe('the page', () => {
   it('shows the position, the events, and the moves with what they bring', async () => {
-    const { output } = await played(['build shipyard', 'activate shipyard']);
+    const { output } = await playLines(['build shipyard', 'activate shipyard']);
     expect(output).toMatch(/^Windrose · Classic · 3 players · seed tests$/m);
     expect(output).toMatch(/^PLAYERS +Industry +Culture +Finance +Politics +Harbor Supply Glory$/m);
     expect(output).toMatch(/^Europe +open +Europe 0 \[Pol 1\] +Slavery 0 \[Ind 2\]/m);
@@ -71,7 +77,7 @@ describe('the page', () => {
   });
 
   it('reports a forced move of a person', async () => {
-    const { output } = await played(ALWAYS_FIRST);
+    const { output } = await playLines(ALWAYS_FIRST);
     expect(output).toMatch(/^ {2}Amaro has only one move: Pass\.$/m);
   });
 
@@ -103,35 +109,35 @@ describe('the prompt', () => {
   });
 
   it('refuses a number beyond the list', async () => {
-    expect((await played(['99'])).output).toContain('There is no move 99; the moves are 1 to 3.');
-    expect((await played(['0'])).output).toContain('There is no move 0; the moves are 1 to 3.');
+    expect((await playLines(['99'])).output).toContain('There is no move 99; the moves are 1 to 3.');
+    expect((await playLines(['0'])).output).toContain('There is no move 0; the moves are 1 to 3.');
   });
 
   it('lists the moves that an ambiguous beginning could mean', async () => {
-    expect((await played(['build'])).output).toContain(
+    expect((await playLines(['build'])).output).toContain(
       '“build” could be: Build the Market, Build the Shipyard, Build the Workshop.',
     );
   });
 
   it('names the rule that forbids a move', async () => {
-    expect((await played(['build bank'])).output).toMatch(
+    expect((await playLines(['build bank'])).output).toMatch(
       /“Build the Bank” is not possible: Bank: level 2.*\(Rule\s+CL-BLD-2\.\)/s,
     );
   });
 
   it('reports a text that is not a move', async () => {
-    expect((await played(['dance'])).output).toContain(
+    expect((await playLines(['dance'])).output).toContain(
       '“dance” is no move of this game; help tells what you can type.',
     );
   });
 
   it('shows the choices again for an empty line', async () => {
-    const { output } = await played(['']);
+    const { output } = await playLines(['']);
     expect(output.match(/1 {2}Build the Market/g)).toHaveLength(2);
   });
 
   it('why explains legal and illegal moves without playing them', async () => {
-    const { output } = await played(['why build workshop', 'why occupy lisbon', 'why', 'why 1']);
+    const { output } = await playLines(['why build workshop', 'why occupy lisbon', 'why', 'why 1']);
     expect(output).toContain('“Build the Workshop” is possible: level 1 · no action');
     expect(output).toContain('“Occupy Lisbon” is not possible: first you take a building tile');
     expect(output).toContain('Why what?');
@@ -140,7 +146,7 @@ describe('the prompt', () => {
   });
 
   it('help, board, log and score answer and repeat the prompt', async () => {
-    const { output } = await played(['help', 'board', 'log', 'score', '?']);
+    const { output } = await playLines(['help', 'board', 'log', 'score', '?']);
     expect(output).toContain('most glory at the end wins');
     expect(output).toMatch(/^Tiles +level 1: Market/m);
     expect(output).toMatch(/^ {2}A game of Classic with 3 players\.$/m);
@@ -149,14 +155,14 @@ describe('the prompt', () => {
   });
 
   it('log lists the last two rounds, log all the whole game', async () => {
-    const { output } = await played([...ALWAYS_FIRST.slice(0, 45), 'log', 'log all']);
+    const { output } = await playLines([...ALWAYS_FIRST.slice(0, 45), 'log', 'log all']);
     const [, short, long] = output.split(/› log(?: all)?\n/);
     expect(short).not.toMatch(/^ {2}Round 1 begins\.$/m);
     expect(long).toMatch(/^ {2}Round 1 begins\.$/m);
   });
 
   it('ends cleanly when the input ends', async () => {
-    const { code, output } = await played(['1']);
+    const { code, output } = await playLines(['1']);
     expect(code).toBe(0);
     expect(output).toMatch(/The input has ended, and the game with it\.\n$/);
   });

@@ -2,7 +2,7 @@
 import { dealSetup, edition, readRecord } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { begin, playToEnd } from './support/game-kinds.ts';
-import { played } from './support/played.ts';
+import { playLines } from './support/played.ts';
 import { converse, last, windrose } from './support/terminal.ts';
 
 const CREATE = { id: 0, do: 'create', edition: 'classic', mode: 'solitaire', players: 1 };
@@ -10,7 +10,7 @@ const setup = dealSetup(edition('classic'), 1, 'tests', 'none', 'solitaire');
 
 describe('the prompt', () => {
   it('asks the player to decide where the rules of the Opposition leave a choice', async () => {
-    const { output } = await played(['quit', ''], '--mode', 'solitaire');
+    const { output } = await playLines(['quit', ''], '--mode', 'solitaire');
     expect(output).toContain('Green settles in Europe. You choose: Paris and Venice.');
     expect(output).toContain(
       '◆ Amaro: The rules leave the Opposition 2 cities: you choose for it. Where in\n  Europe does Green settle before the first round?',
@@ -19,7 +19,7 @@ describe('the prompt', () => {
   });
 
   it('shows the cost of each tile of the grid', async () => {
-    const { output } = await played(['1', '1', 'quit', ''], '--mode', 'solitaire');
+    const { output } = await playLines(['1', '1', 'quit', ''], '--mode', 'solitaire');
     expect(output).toMatch(/^Grid +level 1: 1 Workshop, 2 Market \+1, 3 Shipyard \+2$/m);
     expect(output).toMatch(/^Ladder +■ ▼ ‖ ▲ ■ ▲ ✚ ✚ ▼ {3}2 actions$/m);
     expect(output).toMatch(
@@ -28,7 +28,7 @@ describe('the prompt', () => {
   });
 
   it('explains the acts of the Opposition', async () => {
-    const { output } = await played(['1', '1', '1', 'pass', 'quit', ''], '--mode', 'solitaire');
+    const { output } = await playLines(['1', '1', '1', 'pass', 'quit', ''], '--mode', 'solitaire');
     expect(output).toContain('Amaro goes first, as always in the first two rounds.');
     expect(output).toContain('Red settles in Europe. Possible: Seville, Algiers and Constantinople; what\n');
     expect(output).toContain('what counts: a blue token. You choose: Lisbon\n    and Alexandria.');
@@ -36,7 +36,7 @@ describe('the prompt', () => {
   });
 
   it('ends with the grade of the victory', async () => {
-    const { output } = await played(Array<string>(200).fill('1'), '--mode', 'solitaire');
+    const { output } = await playLines(Array<string>(200).fill('1'), '--mode', 'solitaire');
     expect(output).toMatch(/The game is over\. Defeat: \d+ glory behind\./);
   });
 });

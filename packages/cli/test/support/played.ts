@@ -10,7 +10,7 @@ let files = 0;
 export const newFile = () => path.join(folder, `game-${++files}.txt`);
 
 /** Plays with these lines of input and a fixed seed, unless the arguments load a game. */
-export async function played(lines: readonly string[], ...argv: string[]) {
+export async function playLines(lines: readonly string[], ...argv: string[]) {
   const seed = argv.includes('--load') ? [] : ['--seed', 'tests'];
   return await windrose(['play', ...seed, ...argv], { input: lines.map((line) => `${line}\n`).join('') });
 }
@@ -18,6 +18,6 @@ export async function played(lines: readonly string[], ...argv: string[]) {
 /** Returns the moves of the game that is saved after these lines of input. */
 export async function movesAfter(lines: readonly string[], ...argv: string[]): Promise<string[]> {
   const file = newFile();
-  await played(lines, '--save', file, ...argv);
+  await playLines(lines, '--save', file, ...argv);
   return readRecord(readFileSync(file, 'utf8')).moves.map(({ text }) => text);
 }

@@ -28,8 +28,8 @@ test.each(KINDS)('a damaged set-up of $name is refused, or starts a game with ev
       accepted++;
       const { game } = createGame(tables, players, options, setup, MODES[mode].mode);
       expect(inconsistencies(game)).toEqual([]);
-      const lying = [...game.state.spaceToken, ...game.state.siteToken, ...game.state.linkToken];
-      expect(lying.filter((token) => token > 0).length).toBe(95);
+      const placed = [...game.state.spaceToken, ...game.state.siteToken, ...game.state.linkToken];
+      expect(placed.filter((token) => token > 0).length).toBe(95);
       value.tokens.lisbon = 'changed';
       expect(setup.tokens.lisbon).not.toBe('changed');
     }),

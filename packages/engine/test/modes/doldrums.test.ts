@@ -61,8 +61,8 @@ function moveOf(text: string) {
 }
 
 /** Plays a random game to its end; `look` sees every position before its move. */
-function playOut(openingFrom: Opening, look: (game: Game) => void = () => {}): GameRecord {
-  const record = new GameRecord(openingFrom);
+function playOut(opening: Opening, look: (game: Game) => void = () => {}): GameRecord {
+  const record = new GameRecord(opening);
   const random = new Random('doldrums');
   for (let moves = legalMoves(record.game); moves.length > 0; moves = legalMoves(record.game)) {
     look(record.game);
@@ -71,7 +71,7 @@ function playOut(openingFrom: Opening, look: (game: Game) => void = () => {}): G
   return record;
 }
 
-function opening(from: Opening['from']): Opening {
+function openingFrom(from: Opening['from']): Opening {
   return { tables, mode: 'doldrums', players: 2, options: OPTIONS, names: ['', ''], from };
 }
 
@@ -105,17 +105,17 @@ describe('a registered mode', () => {
     const game = startGame('a');
     expect(pending(game)).toEqual({ decision: 'becalm', seat: game.state.first });
     expect(legalMoves(game)).toHaveLength(tables.areaIds.length - 2);
-    const record = playOut(opening({ seed: 'a' }));
+    const record = playOut(openingFrom({ seed: 'a' }));
     expect(record.moves.filter(({ verb }) => verb === 'becalm')).toHaveLength(tables.data.rounds);
   });
 
   test('DO-1 to DO-3: refuses moves with its own reasons', () => {
     const game = startGame('a');
     const calm = tables.areaIds[game.state.extra[0]];
-    const because = (text: string) => whyNot(game, moveOf(text));
-    expect(because('build market')).toEqual({ rule: 'DO-1', reason: 'must-becalm', params: {} });
-    expect(because('becalm europe')).toEqual({ rule: 'DO-2', reason: 'no-sea', params: { region: 'europe' } });
-    expect(because(`becalm ${calm}`)).toEqual({ rule: 'DO-3', reason: 'already-calm', params: { region: calm } });
+    const refusalOf = (text: string) => whyNot(game, moveOf(text));
+    expect(refusalOf('build market')).toEqual({ rule: 'DO-1', reason: 'must-becalm', params: {} });
+    expect(refusalOf('becalm europe')).toEqual({ rule: 'DO-2', reason: 'no-sea', params: { region: 'europe' } });
+    expect(refusalOf(`becalm ${calm}`)).toEqual({ rule: 'DO-3', reason: 'already-calm', params: { region: calm } });
   });
 
   test('every move of the catalogue is either listed or refused with a reason', () => {
@@ -132,13 +132,13 @@ describe('a registered mode', () => {
   });
 
   test('DO-5: changes the score', () => {
-    const { game } = playOut(opening({ seed: 'b' }));
+    const { game } = playOut(openingFrom({ seed: 'b' }));
     const points = [0, 1].map((seat) => score(game, seat).mode ?? 0);
     expect(points[0] + points[1]).toBe(tables.data.rounds);
   });
 
   test('is consistent after every move, and every position is read as it was written', () => {
-    playOut(opening({ seed: 'c' }), (game) => {
+    playOut(openingFrom({ seed: 'c' }), (game) => {
       expect(inconsistencies(game)).toEqual([]);
       const position = writePosition(game);
       expect(writePosition(readPosition(JSON.parse(JSON.stringify(position)), tables))).toEqual(position);
@@ -150,7 +150,7 @@ describe('a registered mode', () => {
     const setup = dealSetup(tables, 2, 'd', 'none', 'doldrums');
     expect(setup.calm).toBeDefined();
     for (const from of [{ seed: 'd' }, { setup }]) {
-      const text = writeRecord(playOut(opening(from)));
+      const text = writeRecord(playOut(openingFrom(from)));
       expect(text.includes(`\ncalm ${setup.calm}\n`)).toBe('setup' in from);
       expect(writeRecord(readRecord(text))).toBe(text);
     }

@@ -71,8 +71,8 @@ describe('CL-GEN-6 to 8: held cards and tokens', () => {
       tokens: { rome: 'attack' },
     });
     const inPlay = () => {
-      const lying = Object.values(t.position.cities).filter(({ token }) => token === 'attack').length;
-      return [lying, ...t.position.seats.map(({ tokens }) => tokens.attack ?? 0)];
+      const placed = Object.values(t.position.cities).filter(({ token }) => token === 'attack').length;
+      return [placed, ...t.position.seats.map(({ tokens }) => tokens.attack ?? 0)];
     };
     expect(inPlay()).toEqual([1, 1, 0, 0]);
     t.play('activate colonial-house', 'occupy rome', 'pass', 'pass');

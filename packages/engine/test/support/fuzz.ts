@@ -23,8 +23,8 @@ export function readOrRefuse<T>(read: () => T): T | null {
     return read();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const mute = error.faults.some(({ path, message }) => path.trim() === '' || message.trim() === '');
-    if (mute || error.faults.length === 0) throw new Error(`An error that says too little: ${error.message}`);
+    const isIncomplete = error.faults.some(({ path, message }) => path.trim() === '' || message.trim() === '');
+    if (isIncomplete || error.faults.length === 0) throw new Error(`An error that says too little: ${error.message}`);
     return null;
   }
 }

@@ -23,16 +23,16 @@ export function chooseLively(game: Game, moves: readonly Move[], random: Random)
   const ships = (id = '') => (buildingActions[buildingIds.indexOf(id)] & 1) === 1;
   const isClosed = (id = '') => game.state.open[areaIds.indexOf(id)] === 0;
   const closed = regions.some(isClosed);
-  const wishes: ((move: Move) => boolean)[] = [
+  const preferences: ((move: Move) => boolean)[] = [
     ({ verb }) => verb === 'exploit',
     ({ verb, target }) => closed && verb === 'ship' && there(target) && isClosed(target),
     ({ verb, target = '' }) => verb === 'occupy' && there(areaIds[siteArea[siteIds.indexOf(target)]]),
     ({ verb, target }) => closed && (verb === 'activate' || verb === 'build') && ships(target),
     ({ verb }) => !['pass', 'end', 'decline'].includes(verb),
   ];
-  for (const wish of wishes) {
-    const wanted = moves.filter(wish);
-    if (wanted.length > 0 && random.below(8) > 0) return pick(wanted);
+  for (const preference of preferences) {
+    const preferred = moves.filter(preference);
+    if (preferred.length > 0 && random.below(8) > 0) return pick(preferred);
   }
   return pick(moves);
 }

@@ -63,8 +63,8 @@ function findSpot(root: Loose, place: readonly number[]): Spot | null {
 /** Returns the next place in the same list or object that holds a number. */
 function nextNumber({ holder, key }: Spot): Spot | null {
   const keys = Object.keys(holder);
-  const turned = [...keys.slice(keys.indexOf(key) + 1), ...keys.slice(0, keys.indexOf(key))];
-  const found = turned.find((name) => typeof holder[name] === 'number');
+  const rotated = [...keys.slice(keys.indexOf(key) + 1), ...keys.slice(0, keys.indexOf(key))];
+  const found = rotated.find((name) => typeof holder[name] === 'number');
   return found === undefined ? null : { holder, key: found };
 }
 

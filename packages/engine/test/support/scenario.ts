@@ -88,7 +88,7 @@ export class Scenario {
 
   constructor(game: Game) {
     this.game = game;
-    this.sound('the start', []);
+    this.checkPosition('the start', []);
   }
 
   /** Plays moves by their text and checks the position after each; returns the events of the last one. */
@@ -98,7 +98,7 @@ export class Scenario {
       const silent = this.game.clone();
       events = play(this.game, this.move(text));
       apply(silent, this.move(text).number);
-      this.sound(text, difference(this.game, silent));
+      this.checkPosition(text, difference(this.game, silent));
     }
     return events;
   }
@@ -107,7 +107,7 @@ export class Scenario {
    * Checked and unchecked moves lead to the same position, nothing in it is lost, and exactly the unlisted moves have a
    * reason.
    */
-  private sound(move: string, differences: string[]): void {
+  private checkPosition(move: string, differences: string[]): void {
     const listed = new Set(legalMoves(this.game).map(({ number }) => number));
     const problems = [...differences, ...inconsistencies(this.game), ...explanations(this.game, listed)];
     if (problems.length > 0) throw new Error(`After ${move}: ${problems.join('; ')}`);

@@ -48,7 +48,7 @@ function begin() {
   return createGame(tables, 2, options, dealSetup(tables, 2, 'a', 'none', 'doldrums'), MODES.doldrums.mode).game;
 }
 
-const TOLD = {
+const EXPECTED_TEXTS = {
   en: {
     title: 'Doldrums',
     prompt: 'Which waters do you becalm?',
@@ -109,6 +109,6 @@ test.each(LANGUAGES)('a mode with texts has sentences in $language', ({ language
     gain: narrator.gain(game, event, 0, names),
     refusals: [refusalOf('build market'), refusalOf('becalm europe'), refusalOf('becalm africa', again)],
     values: Object.values(narrator.option('do.prize').values),
-  }).toEqual(TOLD[language]);
+  }).toEqual(EXPECTED_TEXTS[language]);
   expect(narrator.traits(event).subject).toBe(event.seat);
 });

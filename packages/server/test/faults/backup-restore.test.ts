@@ -13,7 +13,7 @@ import { SimulatedPlayers, waitUntil } from '../support/simulated-players.ts';
 import { KINDS, newSitePlace } from '../support/site-places.ts';
 
 /** Many tables, and games that last as long as the commands take. */
-const HABITS = { tables: 24, pause: 600 };
+const LOAD = { tables: 24, pause: 600 };
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -33,23 +33,23 @@ test.each(KINDS)(
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-keep-')), 'site.gz');
     const server = await ServerProcess.start(place);
     closing.push(() => server.kill());
-    const players = await SimulatedPlayers.create([server.url], 'keep', HABITS);
+    const players = await SimulatedPlayers.create([server.url], 'keep', LOAD);
     closing.push(() => players.leave());
     players.play();
     const storage = await open(place);
-    const goOn = async (acts: number) => {
+    const continuePlaying = async (acts: number) => {
       const goal = players.done + acts;
       await waitUntil(() => players.done > goal, `${acts} more acts were done`);
     };
 
-    await goOn(60);
+    await continuePlaying(60);
     const kept = players.acknowledged;
     const first = await players.journals(storage);
     expect(await command(place, 'backup', file)).toEqual({
       code: 0,
       output: expect.stringMatching(/site\.gz contains 24 tables, 6 persons, \d+ rows in all\.\n$/),
     });
-    await goOn(60);
+    await continuePlaying(60);
     const last = await players.journals(storage);
 
     // The backup contains only entries of the journals, all from one moment.
@@ -73,7 +73,7 @@ test.each(KINDS)(
       const then = held.get(table)!;
       expect(entries.slice(0, then.length)).toEqual(then);
     }
-    await goOn(60);
+    await continuePlaying(60);
     await players.audit(storage, { epoch, kept });
     await players.waitUntilIdle();
     await players.agree(storage);

@@ -23,7 +23,7 @@ const SEED = process.env.WINDROSE_SEED ?? 'fuzz';
 const BATCH = 50;
 const SCENE = 1_000;
 /** These end the session of a caller, so they are sent rarely. */
-const STAYING = ROUTES.filter(({ id }) => !['signOut', 'deleteMe'].includes(id));
+const SESSION_KEEPING_ROUTES = ROUTES.filter(({ id }) => !['signOut', 'deleteMe'].includes(id));
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 
 let postgres: TestPostgres;
@@ -35,7 +35,7 @@ afterAll(() => postgres.end());
 const RATES = ['REQUESTS', 'SOCKETS', 'GUESTS', 'SIGN_INS', 'MAILS', 'TABLES', 'INVITATIONS'];
 
 /** Creates a running, a waiting and a finished private table, the same as public tables, and all kinds of callers. */
-async function scene(address: string) {
+async function createScene(address: string) {
   const site = await openHttpSite(
     { LOG_LEVEL: 'error', ...Object.fromEntries(RATES.map((name) => [`RATE_${name}`, '1000000'])) },
     // No request leaves this machine.
@@ -51,8 +51,10 @@ async function scene(address: string) {
   await owner.put('/api/me/passphrase', { handle: 'owner', passphrase: 'seven quiet herons at dusk' });
   const tables: string[] = [];
   const codes: string[] = [];
-  const stands = ['playing', 'open', 'ended'] as const;
-  for (const [open, status] of [false, true].flatMap((isOpen) => stands.map((stand) => [isOpen, stand] as const))) {
+  const statuses = ['playing', 'open', 'ended'] as const;
+  for (const [open, status] of [false, true].flatMap((isOpen) =>
+    statuses.map((tableStatus) => [isOpen, tableStatus] as const),
+  )) {
     const { body: table } = await owner.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2), open }));
     tables.push(table.id);
     const invite = async (watch: boolean) =>
@@ -69,7 +71,7 @@ async function scene(address: string) {
     expect((await player.post(acts, act('answer', { yes: true }))).status).toBe(200);
   }
   const { body: token } = await owner.post('/api/me/tokens', { label: 'bot' });
-  const words = [
+  const knownValues = [
     ...tables,
     ...codes.slice(0, 2),
     ...[owner, player, spectator, stranger].map(({ id }) => id),
@@ -108,7 +110,7 @@ async function scene(address: string) {
     await site.storage.close();
   };
   const persons: (Browser & { id: string })[] = [owner, player, spectator, stranger];
-  return { site, persons, words, close };
+  return { site, persons, words: knownValues, close };
 }
 
 /** Returns a request to a route, valid in most cases. */
@@ -132,21 +134,32 @@ function request(fuzzer: Fuzzer, { method, path, body, query }: Route, cookie: s
 
 /** Returns a request whose method, path, headers or body is damaged. */
 function spoil(fuzzer: Fuzzer, options: InjectOptions, headers: Record<string, string>): void {
-  const odd = fuzzer.pick(['', 'x', 'null', 'a=b; windrose=', '%', `${'x'.repeat(3_000)}`, 'Bearer', 'é', '{}', '-1']);
+  const oddValue = fuzzer.pick([
+    '',
+    'x',
+    'null',
+    'a=b; windrose=',
+    '%',
+    `${'x'.repeat(3_000)}`,
+    'Bearer',
+    'é',
+    '{}',
+    '-1',
+  ]);
   switch (fuzzer.random.below(7)) {
     case 0:
       options.method = fuzzer.pick(METHODS);
       break;
     case 1:
       headers[fuzzer.pick(['origin', 'cookie', 'authorization', 'content-type', 'accept-encoding', 'if-none-match'])] =
-        odd;
+        oddValue;
       break;
     case 2:
       headers['content-type'] = fuzzer.pick(['text/plain', 'application/x-www-form-urlencoded', 'application/json;x']);
       break;
     case 3:
       headers.host = fuzzer.pick(['evil.example', '', '[::1', 'a b']);
-      headers['x-forwarded-for'] = odd;
+      headers['x-forwarded-for'] = oddValue;
       break;
     case 4:
       options.payload = Buffer.alloc(20_000, 'x');
@@ -164,7 +177,7 @@ function spoil(fuzzer: Fuzzer, options: InjectOptions, headers: Record<string, s
       ]);
       break;
     default:
-      options.url = `${options.url}/${encodeURIComponent(odd)}`;
+      options.url = `${options.url}/${encodeURIComponent(oddValue)}`;
   }
 }
 
@@ -190,7 +203,7 @@ class Phrases {
 async function fuzz(address: () => Promise<string>, requests: number): Promise<Record<string, number>> {
   const outcomes: Record<string, number> = {};
   for (let sent = 0; sent < requests; ) {
-    const { site, persons, words, close } = await scene(await address());
+    const { site, persons, words, close } = await createScene(await address());
     const fuzzer = new Fuzzer(new Random(`${SEED} ${sent}`), words);
     const phrases = new Phrases();
     for (const end = Math.min(requests, sent + SCENE); sent < end; ) {
@@ -199,7 +212,11 @@ async function fuzz(address: () => Promise<string>, requests: number): Promise<R
       const acting = who === null ? [] : [who.id];
       const pending: Promise<void>[] = [];
       for (const batch = Math.min(end, sent + BATCH); sent < batch; sent++) {
-        const asked = request(fuzzer, fuzzer.pick(fuzzer.once(60) ? ROUTES : STAYING), who?.cookie ?? null);
+        const asked = request(
+          fuzzer,
+          fuzzer.pick(fuzzer.once(60) ? ROUTES : SESSION_KEEPING_ROUTES),
+          who?.cookie ?? null,
+        );
         pending.push(
           site.app.inject(asked).then((response) => {
             const { statusCode, body, headers } = response;

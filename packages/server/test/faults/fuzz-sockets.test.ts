@@ -25,7 +25,7 @@ const SEED = process.env.WINDROSE_SEED ?? 'fuzz';
 const BATCH = 100;
 const SCENE = 2_000;
 const MOVES = ['pass', 'build market', 'activate docks', 'ship africa', 'ship nowhere'];
-const PLENTY = { burst: 1e9, perSecond: 1e9 };
+const NO_LIMIT = { burst: 1e9, perSecond: 1e9 };
 
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1;
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => postgres.end());
 
 /** Creates a site with a running private table, a public one, a waiting one and a finished one. */
-async function scene(address: string) {
+async function createScene(address: string) {
   const site = new TestTables(await openStorage(address));
   const errors: unknown[] = [];
   const onlineStatus = new OnlineStatus(site.storage, 'node', () => site.time.now);
@@ -64,10 +64,10 @@ async function scene(address: string) {
     broadcaster,
     now: () => site.time.now,
     epoch: () => 1,
-    rate: PLENTY,
-    sessionRates: new TokenBuckets(PLENTY, () => site.time.now),
-    personRates: new TokenBuckets(PLENTY, () => site.time.now),
-    addressRates: new TokenBuckets(PLENTY, () => site.time.now),
+    rate: NO_LIMIT,
+    sessionRates: new TokenBuckets(NO_LIMIT, () => site.time.now),
+    personRates: new TokenBuckets(NO_LIMIT, () => site.time.now),
+    addressRates: new TokenBuckets(NO_LIMIT, () => site.time.now),
     onError: (error) => errors.push(error),
     count: () => {},
   };
@@ -77,17 +77,17 @@ async function scene(address: string) {
     await site.person('Spectator'),
     await site.person('Stranger'),
   ];
-  const wish = { seats: seatsFor(3, 2), undo: 'last' as const };
-  const { id: hidden } = await site.tableCommands.create(owner, newTableRequest({ ...wish, open: false }));
+  const request = { seats: seatsFor(3, 2), undo: 'last' as const };
+  const { id: hidden } = await site.tableCommands.create(owner, newTableRequest({ ...request, open: false }));
   await site.storage.db
     .insertInto('members')
     .values([player, spectator].map((person) => ({ table_id: hidden, person })))
     .execute();
   await site.tableCommands.join(player, hidden, 1);
   await site.tableCommands.start(owner, hidden);
-  const { id: open } = await site.startTable([owner, player], wish);
+  const { id: open } = await site.startTable([owner, player], request);
   const { id: waiting } = await site.tableCommands.create(owner, newTableRequest());
-  const { id: over } = await site.startTable([owner], { ...wish, seats: seatsFor(3, 1) });
+  const { id: over } = await site.startTable([owner], { ...request, seats: seatsFor(3, 1) });
   await site.tableCommands.execute(owner, site.command('ask', over, { question: { what: 'stop' } }));
   const tables = [hidden, open, waiting, over];
   const close = async () => {
@@ -100,7 +100,7 @@ async function scene(address: string) {
 }
 
 /** Bots play until it is the turn of a user. */
-async function botsPlay({ site, tables }: Scene): Promise<void> {
+async function playBots({ site, tables }: Scene): Promise<void> {
   for (const id of tables.slice(0, 2)) {
     for (let i = 0; ; i++) {
       const { decidingHolder, turn } = await site.tableService.find(id);
@@ -110,13 +110,13 @@ async function botsPlay({ site, tables }: Scene): Promise<void> {
   }
 }
 
-type Scene = Awaited<ReturnType<typeof scene>>;
+type Scene = Awaited<ReturnType<typeof createScene>>;
 
 /** Returns a legal move for a table with a journal of this length. */
 const moves = new Map<string, NonNullable<Awaited<ReturnType<TestTables['randomMove']>>>>();
 
 /** Returns a message that is valid at the right moment from the right caller. */
-async function likely(fuzzer: Fuzzer, { site, tables }: Scene, number: number): Promise<unknown> {
+async function plausibleMessage(fuzzer: Fuzzer, { site, tables }: Scene, number: number): Promise<unknown> {
   const table = fuzzer.pick(tables.slice(0, 2));
   const { length } = (await site.tableService.find(table)).state;
   const known = moves.get(`${table} ${length}`);
@@ -130,8 +130,8 @@ async function likely(fuzzer: Fuzzer, { site, tables }: Scene, number: number): 
 async function fuzz(address: () => Promise<string>, messages: number): Promise<Record<string, number>> {
   const outcomes: Record<string, number> = {};
   for (let sent = 0; sent < messages; ) {
-    const at = await scene(await address());
-    const words = [
+    const at = await createScene(await address());
+    const knownValues = [
       ...at.tables,
       ...at.persons.filter((person) => person !== null),
       'unknowntable',
@@ -140,10 +140,10 @@ async function fuzz(address: () => Promise<string>, messages: number): Promise<R
       'Well played!',
       ...PROBLEMATIC_TEXTS,
     ];
-    const fuzzer = new Fuzzer(new Random(`${SEED} ${sent}`), words);
+    const fuzzer = new Fuzzer(new Random(`${SEED} ${sent}`), knownValues);
     for (const end = Math.min(messages, sent + SCENE); sent < end; ) {
       const person = fuzzer.pick(at.persons);
-      await botsPlay(at);
+      await playBots(at);
       const before = await databaseSnapshot(at.site.storage.db);
       const sockets = [new FakeSocket(), new FakeSocket()];
       const clients = sockets.map(
@@ -156,7 +156,7 @@ async function fuzz(address: () => Promise<string>, messages: number): Promise<R
           ),
       );
       for (const batch = Math.min(end, sent + BATCH); sent < batch; sent++) {
-        const right = (fuzzer.once(2) ? await likely(fuzzer, at, sent) : fuzzer.fit(ClientMessage)) as never;
+        const right = (fuzzer.once(2) ? await plausibleMessage(fuzzer, at, sent) : fuzzer.fit(ClientMessage)) as never;
         const message = fuzzer.once(2) ? fuzzer.damage(right) : right;
         fuzzer.pick(sockets).emit('message', fuzzer.bytes(message));
         if (fuzzer.once(10)) await new Promise(setImmediate);

@@ -21,7 +21,7 @@ import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
 const SHORT_TIMEOUT_MAIN = 'test/support/short-timeout-main.ts';
 /** Timeout of bots in milliseconds; the other node takes a job over five seconds after it. */
-const PATIENCE = '3000';
+const BOT_TIMEOUT = '3000';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function open({ address }: SitePlace): Promise<Storage> {
   return storage;
 }
 
-async function gather(nodes: readonly ServerProcess[]): Promise<SimulatedPlayers> {
+async function createPlayers(nodes: readonly ServerProcess[]): Promise<SimulatedPlayers> {
   const players = await SimulatedPlayers.create(
     nodes.map(({ url }) => url),
     'nodes',
@@ -63,7 +63,7 @@ async function movesCounted({ url }: ServerProcess): Promise<number> {
 test('players at two nodes see each other play', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
-  const players = await gather(nodes);
+  const players = await createPlayers(nodes);
   players.play();
   await waitUntil(() => players.done > 150, 'many commands are done');
   await players.waitUntilIdle();
@@ -124,34 +124,34 @@ test('connecting and disconnecting at one node is seen at the other, also when t
     closing.push(() => talk.socket.close());
     return talk;
   };
-  const sees = (persons: readonly RemoteUser[], watching: number, words: string) => {
+  const waitForViewers = (persons: readonly RemoteUser[], watching: number, description: string) => {
     const ids = persons.map((person) => person.id).sort();
     return waitUntil(
       () => String([...table.present.persons].sort()) === String(ids) && table.present.watching === watching,
-      words,
+      description,
     );
   };
-  await sees([anna], 0, 'Anna is alone');
+  await waitForViewers([anna], 0, 'Anna is alone');
 
   const lobby = await at(bruno);
-  await sees([anna, bruno], 0, 'Bruno is on the site');
+  await waitForViewers([anna, bruno], 0, 'Bruno is on the site');
   const watch = { type: 'watch', table: id, after: 0 } as const;
   const [first, second] = [await at(carla), await at(carla)];
   for (const talk of [first, second]) talk.say(watch);
-  await sees([anna, bruno], 1, 'Carla counts as one spectator with any number of windows');
+  await waitForViewers([anna, bruno], 1, 'Carla counts as one spectator with any number of windows');
   const anonymous = await at(carla, { cookie: '' });
   anonymous.say(watch);
-  await sees([anna, bruno], 2, 'a client without a session watches too');
+  await waitForViewers([anna, bruno], 2, 'a client without a session watches too');
   first.socket.close();
   anonymous.say({ type: 'unwatch', table: id });
-  await sees([anna, bruno], 1, 'Carla still watches in the other window');
+  await waitForViewers([anna, bruno], 1, 'Carla still watches in the other window');
   lobby.socket.close();
-  await sees([anna], 1, 'Bruno has left the site');
+  await waitForViewers([anna], 1, 'Bruno has left the site');
 
   await at(bruno);
-  await sees([anna, bruno], 1, 'Bruno is back');
+  await waitForViewers([anna, bruno], 1, 'Bruno is back');
   await nodes[1].kill();
-  await sees([anna], 0, 'the users of the dead node have left');
+  await waitForViewers([anna], 0, 'the users of the dead node have left');
   expect(nodes[0].errors).toEqual([]);
 }, 120_000);
 
@@ -178,7 +178,7 @@ test('the table of a deleted user passes to the next player, and the other node 
 test('one of two nodes is killed repeatedly, and its players continue at the other', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
-  const players = await gather(nodes);
+  const players = await createPlayers(nodes);
   players.play();
   const storage = await open(place);
   for (let kill = 0; kill < 4; kill++) {
@@ -196,10 +196,10 @@ test('one of two nodes is killed repeatedly, and its players continue at the oth
 });
 
 test('a node dies while its bot thinks and a clock runs: the other plays for the bot and ends the time', async () => {
-  const thinker = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-thinker-')), 'thinker.mjs');
-  writeFileSync(thinker, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`);
+  const endlessBot = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-thinker-')), 'thinker.mjs');
+  writeFileSync(endlessBot, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`);
   const place = postgresPlace(await postgres.database());
-  const first = await start(place, { BOT_TIMEOUT: PATIENCE, BOT_THREAD: thinker }, SHORT_TIMEOUT_MAIN);
+  const first = await start(place, { BOT_TIMEOUT: BOT_TIMEOUT, BOT_THREAD: endlessBot }, SHORT_TIMEOUT_MAIN);
   const anna = await RemoteUser.becomeGuest(first.url, 'Anna');
   const link = anna.link();
   closing.push(() => link.close());
@@ -227,7 +227,7 @@ test('a node dies while its bot thinks and a clock runs: the other plays for the
   }
   const work = storage.db.selectFrom('due').selectAll().where('kind', '=', 'bot').where('subject', '=', id);
   await waitUntil(async () => (await work.executeTakeFirst())?.taken_until !== 0, 'a bot is thinking');
-  const second = await start(place, { BOT_TIMEOUT: PATIENCE }, SHORT_TIMEOUT_MAIN);
+  const second = await start(place, { BOT_TIMEOUT: BOT_TIMEOUT }, SHORT_TIMEOUT_MAIN);
   await first.kill();
   const { taken_until } = await work.executeTakeFirstOrThrow();
   anna.urls = [second.url];
@@ -249,7 +249,7 @@ test('a node dies while its bot thinks and a clock runs: the other plays for the
 test('PostgreSQL goes down during games and returns: nothing is lost or doubled, and all games continue', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
-  const players = await gather(nodes);
+  const players = await createPlayers(nodes);
   players.play();
   for (const how of ['immediate', 'fast', 'immediate'] as const) {
     const before = players.done;

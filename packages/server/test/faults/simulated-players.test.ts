@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function gather(tables: number): Promise<{ players: SimulatedPlayers; address: string }> {
+async function createPlayers(tables: number): Promise<{ players: SimulatedPlayers; address: string }> {
   const place = sqlitePlace();
   const server = await ServerProcess.start(place);
   closing.push(() => server.kill());
@@ -22,14 +22,14 @@ async function gather(tables: number): Promise<{ players: SimulatedPlayers; addr
 }
 
 test('start new games when all games are over', async () => {
-  const { players } = await gather(1);
+  const { players } = await createPlayers(1);
   // A game has some hundred commands.
   await players.continue(250);
   expect(new Set([...players.messageLog.values()].map(({ act }) => act.table)).size).toBeGreaterThan(1);
 }, 90_000);
 
 test('agree with the database during games', async () => {
-  const { players, address } = await gather(5);
+  const { players, address } = await createPlayers(5);
   const storage = await openStorage(address);
   closing.push(() => storage.close());
   for (let time = 0; time < 5; time++) {

@@ -21,7 +21,7 @@ const due = () => site.storage.db.selectFrom('due').selectAll().where('kind', '=
 const say = () => site.tableCommands.execute(anna, site.command('chat', id, { text: 'Take your time.' }));
 
 /** Returns the job handler of a bot that does something before it answers. */
-function work(before: () => Promise<unknown>) {
+function handlerAfter(before: () => Promise<unknown>) {
   const decide = async () => {
     await before();
     return (await site.randomMove(id, 'x'))!.move;
@@ -42,7 +42,7 @@ test('a chat message while it thinks neither restarts a bot nor invalidates its 
   await site.storage.takeJobs('bot', site.time.now, 20_000, 1);
   const taken = (await due())!;
   site.time.now += 100;
-  await work(async () => {
+  await handlerAfter(async () => {
     await say();
     expect(await due()).toEqual(taken);
   })(taken);
@@ -55,7 +55,7 @@ test('a chat message while it thinks neither restarts a bot nor invalidates its 
 test('a move for a seat that its user has taken back is not played', async () => {
   const { state, row } = await site.tableService.find(id);
   const person = { id: anna, name: 'Anna' };
-  await work(async () => {
+  await handlerAfter(async () => {
     const table = await site.tableService.find(id);
     const newEntries = [{ kind: 'seat', seat: row.asked!, holder: { person }, why: 'return' }] as const;
     await site.tableService.change(table, null, () => ({ newEntries }));

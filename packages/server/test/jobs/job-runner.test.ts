@@ -43,7 +43,7 @@ function run(handler: JobRunnerOptions['handler'], more: Partial<JobRunnerOption
   return runner;
 }
 
-const put = (subject: string, at = now) =>
+const addJob = (subject: string, at = now) =>
   site.storage.db
     .insertInto('due')
     .values({ kind: 'bot', subject, at })
@@ -65,8 +65,8 @@ function blockedWorker() {
 
 test('a job runs once when it is due, and is then deleted', async () => {
   const done: string[] = [];
-  await put('a');
-  await put('b', now + 1_000);
+  await addJob('a');
+  await addJob('b', now + 1_000);
   run(async ({ subject }) => {
     done.push(subject);
     return null;
@@ -79,23 +79,23 @@ test('a job runs once when it is due, and is then deleted', async () => {
 });
 
 test('no more jobs run at once than the maximum, and the others can be taken by other nodes', async () => {
-  const work = blockedWorker();
-  for (const subject of ['a', 'b', 'c']) await put(subject);
-  run(work.worker);
-  await waitUntil(() => work.started.length === 2, 'two jobs have started');
+  const blocked = blockedWorker();
+  for (const subject of ['a', 'b', 'c']) await addJob(subject);
+  run(blocked.worker);
+  await waitUntil(() => blocked.started.length === 2, 'two jobs have started');
   expect((await rows()).map(({ taken_until }) => taken_until)).toEqual([now + LEASE, now + LEASE, 0]);
-  work.release();
-  await waitUntil(() => work.started.length === 3, 'the third job has started');
-  expect(work.started).toEqual(['a', 'b', 'c']);
-  work.release();
-  work.release();
+  blocked.release();
+  await waitUntil(() => blocked.started.length === 3, 'the third job has started');
+  expect(blocked.started).toEqual(['a', 'b', 'c']);
+  blocked.release();
+  blocked.release();
   await waitUntil(async () => (await rows()).length === 0, 'all jobs are done');
 });
 
 test('a failing job is reported and repeated after a delay, without delaying others', async () => {
   const done: string[] = [];
-  await put('bad');
-  await put('good', now + 1);
+  await addJob('bad');
+  await addJob('good', now + 1);
   now += 1;
   const since = now;
   run(async ({ subject }) => {
@@ -112,7 +112,7 @@ test('a failing job is reported and repeated after a delay, without delaying oth
 });
 
 test('a job for unknown rules is repeated rarely', async () => {
-  await put('old');
+  await addJob('old');
   run(async () => {
     throw new Refusal('bad-opening', { detail: 'rules of old' });
   });
@@ -126,10 +126,10 @@ test('a job for unknown rules is repeated rarely', async () => {
 
 test('a job that was set again while it ran is run again', async () => {
   const work = blockedWorker();
-  await put('a');
+  await addJob('a');
   run(work.worker);
   await waitUntil(() => work.started.length === 1, 'the job has started');
-  await put('a', now - 1);
+  await addJob('a', now - 1);
   await waitUntil(() => work.started.length === 2, 'the job has started again');
   work.release();
   work.release();
@@ -138,7 +138,7 @@ test('a job that was set again while it ran is run again', async () => {
 
 test('a runner that stops while it takes jobs releases them', async () => {
   let taken!: () => void;
-  const taking = new Promise<void>((resolve) => {
+  const isTaken = new Promise<void>((resolve) => {
     taken = resolve;
   });
   let release!: () => void;
@@ -151,10 +151,10 @@ test('a runner that stops while it takes jobs releases them', async () => {
     await gate;
     return found;
   };
-  await put('a');
+  await addJob('a');
   const work = blockedWorker();
   const runner = run(work.worker, { storage: { ...site.storage, takeJobs } });
-  await taking;
+  await isTaken;
   const stopped = runner.stop();
   release();
   await stopped;

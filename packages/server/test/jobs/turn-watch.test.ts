@@ -181,8 +181,8 @@ describe('holidays that change during a turn', () => {
     await setHoliday(site.time.now + WEEK);
     expect((await readDeadlines(site, id)).deadline).toBe(deadline + WEEK);
     // A player chats at the other node, which does not know the change yet.
-    const chatter = persons[(asked + 1) % 3];
-    await other.tableCommands.execute(chatter, site.command('chat', id, { text: 'Where are you?' }));
+    const otherPlayer = persons[(asked + 1) % 3];
+    await other.tableCommands.execute(otherPlayer, site.command('chat', id, { text: 'Where are you?' }));
     expect((await readDeadlines(site, id)).deadline).toBe(deadline + WEEK);
     site.time.now = deadline;
     const watch = turnWatchHandler({

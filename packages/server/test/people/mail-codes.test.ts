@@ -22,7 +22,7 @@ afterAll(async () => {
 describe('an e-mail address', () => {
   const address = () => `somebody${++count}@example.org`;
 
-  async function withMail(name: string) {
+  async function guestWithMail(name: string) {
     const browser = await guest(site, name);
     const own = address();
     expect((await browser.post('/api/me/mail', { mail: own })).status).toBe(204);
@@ -32,7 +32,7 @@ describe('an e-mail address', () => {
   }
 
   it('is added with the code that was sent to it, and signs in elsewhere', async () => {
-    const ana = await withMail('Ana');
+    const ana = await guestWithMail('Ana');
     const other = new Browser(site);
     expect((await other.post('/api/sign-in/mail', { mail: ana.mail.toUpperCase() })).status).toBe(204);
     const code = mail.codeFor(ana.mail);
@@ -45,7 +45,7 @@ describe('an e-mail address', () => {
   });
 
   it('has codes for a few tries, a few minutes and one purpose', async () => {
-    const ana = await withMail('Ana');
+    const ana = await guestWithMail('Ana');
     const confirm = (code: string, own = ana.mail) =>
       new Browser(site).post('/api/sign-in/mail/confirm', { mail: own, code });
     const ask = () => new Browser(site).post('/api/sign-in/mail', { mail: ana.mail });
@@ -68,7 +68,7 @@ describe('an e-mail address', () => {
   });
 
   it('counts simultaneous tries', async () => {
-    const ana = await withMail('Ana');
+    const ana = await guestWithMail('Ana');
     await new Browser(site).post('/api/sign-in/mail', { mail: ana.mail });
     const code = mail.codeFor(ana.mail);
     const tries = Array.from({ length: 30 }, (_, i) => String(10_000_000 + i));
@@ -79,7 +79,7 @@ describe('an e-mail address', () => {
   });
 
   it('reveals its account only to its owner', async () => {
-    const ana = await withMail('Ana');
+    const ana = await guestWithMail('Ana');
     const unknown = address();
     const known = await new Browser(site).post('/api/sign-in/mail', { mail: ana.mail });
     const other = await new Browser(site).post('/api/sign-in/mail', { mail: unknown });
@@ -109,7 +109,7 @@ describe('an e-mail address', () => {
   });
 
   it('can be removed; a site without e-mail reports that', async () => {
-    const ana = await withMail('Ana');
+    const ana = await guestWithMail('Ana');
     expect((await ana.delete('/api/me/mail')).body).toMatchObject({ mail: null, permanent: false });
     const bare = await openHttpSite();
     expect((await (await guest(bare, 'Ana')).post('/api/me/mail', { mail: address() })).body).toMatchObject({

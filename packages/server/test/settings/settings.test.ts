@@ -14,7 +14,7 @@ function file(content: unknown): string {
   return name;
 }
 
-function wrongWith(environment: Record<string, string>): readonly string[] {
+function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
     readSettings(environment);
   } catch (error) {
@@ -26,8 +26,8 @@ function wrongWith(environment: Record<string, string>): readonly string[] {
 
 describe('settings', () => {
   it('have default values', () => {
-    const usual = Object.fromEntries(Object.entries(SETTINGS).map(([key, { defaultValue }]) => [key, defaultValue]));
-    expect(readSettings({})).toEqual(usual);
+    const defaults = Object.fromEntries(Object.entries(SETTINGS).map(([key, { defaultValue }]) => [key, defaultValue]));
+    expect(readSettings({})).toEqual(defaults);
   });
 
   it('come from the environment, then from the file', () => {
@@ -63,13 +63,13 @@ describe('settings', () => {
     ['RATE_GUESTS', '0'],
     ['SITE_NAME', 'a\nb'],
   ])('%s=%s is refused by name', (name, value) => {
-    const sentences = wrongWith({ [name]: value });
+    const sentences = problemsOf({ [name]: value });
     expect(sentences).toHaveLength(1);
     expect(sentences[0]).toMatch(new RegExp(`^${name} must be .*\\.$`, 's'));
   });
 
   it('report all errors at once, without secrets', () => {
-    const sentences = wrongWith({ PORT: 'x', DATABASE_URL: 'mysql://me:hush@db/x' });
+    const sentences = problemsOf({ PORT: 'x', DATABASE_URL: 'mysql://me:hush@db/x' });
     expect(sentences).toHaveLength(2);
     expect(sentences.join()).not.toContain('hush');
   });
@@ -82,18 +82,18 @@ describe('settings', () => {
     ['a list in it', file({ PORT: [1] }), /^PORT in .* must be a text, a number, true or false/],
     ['a wrong value', file({ PORT: 'x' }), /^PORT must be a whole number/],
   ])('a file with %s is refused', (_, config, sentence) => {
-    const [first] = wrongWith({ WINDROSE_CONFIG: config });
+    const [first] = problemsOf({ WINDROSE_CONFIG: config });
     expect(first).toMatch(sentence);
   });
 
   it('that contradict each other are refused', () => {
-    expect(wrongWith({ SMTP_URL: 'smtp://localhost' })[0]).toMatch(/^SMTP_URL needs MAIL_FROM/);
-    expect(wrongWith({ MAIL_FROM: 'a@example.org' })[0]).toMatch(/^MAIL_FROM needs SMTP_URL/);
+    expect(problemsOf({ SMTP_URL: 'smtp://localhost' })[0]).toMatch(/^SMTP_URL needs MAIL_FROM/);
+    expect(problemsOf({ MAIL_FROM: 'a@example.org' })[0]).toMatch(/^MAIL_FROM needs SMTP_URL/);
     const contact = { PUSH_CONTACT: 'mailto:a@example.org' };
-    expect(wrongWith({ ...contact, PUBLIC_URL: 'http://windrose.example' })[0]).toMatch(
+    expect(problemsOf({ ...contact, PUBLIC_URL: 'http://windrose.example' })[0]).toMatch(
       /^PUSH_CONTACT needs a PUBLIC_URL/,
     );
-    expect(wrongWith({ ...contact, PUBLIC_URL: 'http://localhost:5180' })).toEqual([]);
+    expect(problemsOf({ ...contact, PUBLIC_URL: 'http://localhost:5180' })).toEqual([]);
   });
 
   it('accept no proxy, a number of proxies, or networks', () => {

@@ -80,9 +80,9 @@ describe('one SQLite file', () => {
 describe('npm start', () => {
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const given = (env: Record<string, string>): Record<string, string> => {
-    const recipe = `const { startSettings } = await import('./scripts/start-settings.mjs');
+    const script = `const { startSettings } = await import('./scripts/start-settings.mjs');
       console.log(JSON.stringify(await startSettings(${JSON.stringify(env)})));`;
-    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', recipe], {
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: root,
       encoding: 'utf8',
     });

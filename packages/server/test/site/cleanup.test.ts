@@ -64,19 +64,19 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   it('deletes waiting tables without activity, and tells their followers', async () => {
     const [anna, bruno] = await site.people();
     const { id: old } = await site.tableCommands.create(anna, newTableRequest());
-    const { id: talked } = await site.tableCommands.create(anna, newTableRequest());
+    const { id: chatted } = await site.tableCommands.create(anna, newTableRequest());
     const { id: playing } = await site.startTable([anna]);
     const { id: over } = await site.startTable([anna]);
     await site.tableCommands.execute(anna, site.command('ask', over, { question: { what: 'stop' } }));
     site.time.now += 29 * DAY;
-    await site.tableCommands.execute(bruno, site.command('chat', talked, { text: 'Shall we?' }));
+    await site.tableCommands.execute(bruno, site.command('chat', chatted, { text: 'Shall we?' }));
     const { id: late } = await site.tableCommands.create(anna, newTableRequest());
     const all = async () => {
       const rows = await site.storage.db.selectFrom('tables').select('id').execute();
       return rows.map(({ id }) => id).sort();
     };
     await clear();
-    expect(await all()).toEqual([old, talked, playing, over, late].sort());
+    expect(await all()).toEqual([old, chatted, playing, over, late].sort());
     site.time.now += 2 * DAY;
     const [deleted, published]: [string[], NodeMessage[]] = [[], []];
     const publish = site.storage.publish.bind(site.storage);
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     };
     site.tableService.onUpdate(({ table, isDeleted }) => isDeleted && deleted.push(table.id));
     await clear();
-    expect(await all()).toEqual([talked, playing, over, late].sort());
+    expect(await all()).toEqual([chatted, playing, over, late].sort());
     expect(deleted).toEqual([old]);
     expect(published).toEqual([{ table: old, n: 1 }]);
   });
@@ -107,9 +107,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const over = async (players: string[]) => {
       const { id } = await site.startTable(players, { open: false });
       for (const [i, player] of players.entries()) {
-        const wish =
+        const command =
           i === 0 ? site.command('ask', id, { question: { what: 'stop' } }) : site.command('answer', id, { yes: true });
-        await site.tableCommands.execute(player, wish);
+        await site.tableCommands.execute(player, command);
       }
     };
     await personWith('Handle', (id) =>
@@ -199,18 +199,18 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       },
     });
     const { tableService } = node;
-    const putAwayOld = tableService.deleteStale.bind(tableService);
-    let goOn = () => {};
+    const deleteStale = tableService.deleteStale.bind(tableService);
+    let release = () => {};
     const gate = new Promise<void>((resolve) => {
-      goOn = resolve;
+      release = resolve;
     });
     tableService.deleteStale = async (...words) => {
       await gate;
-      await putAwayOld(...words);
+      await deleteStale(...words);
     };
     await node.start();
     const stopped = node.stop();
-    goOn();
+    release();
     await stopped;
     for (const [what, many] of [
       ['tables', 1],
@@ -224,9 +224,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const { db } = site.storage;
     const rows = Array.from({ length: 1_200 }, (_, i) => ({ id: `p${10_000 + i}`, name: 'P', created: 1, seen: 1 }));
     await db.insertInto('persons').values(rows).execute();
-    const goes = new Set([rows[0], rows[499], rows[500], rows[999], rows[1_199]]);
+    const withoutSession = new Set([rows[0], rows[499], rows[500], rows[999], rows[1_199]]);
     const sessions = rows
-      .filter((row) => !goes.has(row))
+      .filter((row) => !withoutSession.has(row))
       .map(({ id }) => ({ hash: id, person: id, created: NOON, seen: NOON }));
     await db.insertInto('sessions').values(sessions).execute();
     await clear();

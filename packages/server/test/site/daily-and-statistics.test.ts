@@ -227,7 +227,7 @@ describe('statistics', () => {
     const shown = async ({ id: person }: { id: string }) =>
       (await new Browser(site).get(`/api/persons/${person}`)).body;
     expect(await shown(quitter)).toMatchObject({ games: 0, won: 0, left: 1 });
-    for (const stayed of [late, player]) expect(await shown(stayed)).toMatchObject({ games: 1, left: 0 });
+    for (const present of [late, player]) expect(await shown(present)).toMatchObject({ games: 1, left: 0 });
   });
 
   it('of the site are computed once a minute', async () => {

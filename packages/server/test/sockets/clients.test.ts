@@ -136,11 +136,11 @@ describe('a connection that breaks', () => {
   function breakingConnection(at: number, arrives: boolean): { open: () => ClientSocket; count: () => number } {
     let count = 0;
     const open = (person: string) => {
-      const wire = node.wire(person);
-      const send = wire.send.bind(wire);
+      const clientSocket = node.clientSocket(person);
+      const send = clientSocket.send.bind(clientSocket);
       const outer: ClientSocket = {
         send: () => {},
-        close: () => wire.close(),
+        close: () => clientSocket.close(),
         onopen: null,
         onmessage: null,
         onclose: null,
@@ -149,12 +149,12 @@ describe('a connection that breaks', () => {
         count++;
         if (count === at) {
           if (arrives) deliver();
-          wire.close();
+          clientSocket.close();
         } else deliver();
       };
       outer.send = (text) => pass(() => send(text));
-      wire.onmessage = (event) => pass(() => outer.onmessage?.({ data: event.data }));
-      wire.onclose = () => outer.onclose?.();
+      clientSocket.onmessage = (event) => pass(() => outer.onmessage?.({ data: event.data }));
+      clientSocket.onclose = () => outer.onclose?.();
       return outer;
     };
     return { open: () => open(players[0]), count: () => count };
@@ -187,10 +187,10 @@ describe('a connection that breaks', () => {
     const expected = entriesWithoutTimes(await session((await site.startTable(players)).id, unbroken.open));
     const messages = unbroken.count();
     expect(messages).toBeGreaterThan(20);
-    const cuts = Array.from({ length: 2 * messages }, (_, i) => ({ at: 1 + (i >> 1), arrives: i % 2 === 0 }));
+    const breaks = Array.from({ length: 2 * messages }, (_, i) => ({ at: 1 + (i >> 1), arrives: i % 2 === 0 }));
     // A few sessions at a time, each at a separate table.
-    for (let first = 0; first < cuts.length; first += 8) {
-      const sessions = cuts.slice(first, first + 8).map(async ({ at, arrives }) => {
+    for (let first = 0; first < breaks.length; first += 8) {
+      const sessions = breaks.slice(first, first + 8).map(async ({ at, arrives }) => {
         const { id } = await site.startTable(players);
         expect(entriesWithoutTimes(await session(id, breakingConnection(at, arrives).open))).toEqual(expected);
       });
@@ -204,19 +204,19 @@ describe('a site that is restored from a backup', () => {
   /** The connection of a user that can be interrupted. */
   function interruptibleConnection(person: string): { open: () => ClientSocket; setConnected: (on: boolean) => void } {
     let on = true;
-    let wire: ClientSocket | null = null;
+    let clientSocket: ClientSocket | null = null;
     const open = (): ClientSocket => {
-      if (on) wire = node.wire(person);
+      if (on) clientSocket = node.clientSocket(person);
       else {
         const dead: ClientSocket = { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null };
         setTimeout(() => dead.onclose?.(), 5);
-        wire = dead;
+        clientSocket = dead;
       }
-      return wire;
+      return clientSocket;
     };
     const setConnected = (next: boolean) => {
       on = next;
-      wire?.close();
+      clientSocket?.close();
     };
     return { open, setConnected };
   }
@@ -240,20 +240,20 @@ describe('a site that is restored from a backup', () => {
     const { id } = await site.startTable(players);
     const connection = interruptibleConnection(players[0]);
     const offline = client(players[0], id, connection.open);
-    const here = client(players[1], id);
+    const online = client(players[1], id);
     await play(id, players, 'before', 4);
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-restored-')), 'backup.gz');
     await backup(site.storage, file);
     await play(id, players, 'lost', 4);
     const abandoned = (await serverState(id)).entries;
-    await waitUntil(() => offline.table.length === abandoned.length && here.table.length === abandoned.length);
+    await waitUntil(() => offline.table.length === abandoned.length && online.table.length === abandoned.length);
 
     connection.setConnected(false);
     // A command about entries that no longer exist.
     const unsent = offline.link.send({ type: 'chat', table: id, text: 'What a move!' });
     const refusal = expect(unsent).rejects.toMatchObject({ body: { code: 'stale' } });
     await restore(site.storage, file, { replace: true });
-    await waitUntil(() => here.table.length > 0 && here.table.length < abandoned.length);
+    await waitUntil(() => online.table.length > 0 && online.table.length < abandoned.length);
     site.tableService.clear();
     // As many entries as before and more, some of them different.
     await play(id, players, 'after', 5);
@@ -261,7 +261,7 @@ describe('a site that is restored from a backup', () => {
     const { entries, state } = await serverState(id);
     expect(entries.length).toBeGreaterThan(abandoned.length);
     expect(entries.slice(0, abandoned.length)).not.toEqual(abandoned);
-    for (const { table } of [here, offline]) {
+    for (const { table } of [online, offline]) {
       await waitUntil(() => table.length === state.length);
       expect(table.entries).toEqual(entries);
       expect(table.state).toEqual(state);

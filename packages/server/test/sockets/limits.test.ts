@@ -205,7 +205,7 @@ test('one socket follows a maximum number of tables', async () => {
   }
   await waitUntil(() => talk.count('refused') === 1, 'one is refused');
   expect(talk.received.find(({ type }) => type === 'refused')).toMatchObject({ code: 'too-many' });
-  expect(new Set(talk.received.flatMap((heard) => (heard.type === 'table' ? [heard.table] : []))).size).toBe(20);
+  expect(new Set(talk.received.flatMap((message) => (message.type === 'table' ? [message.table] : []))).size).toBe(20);
 });
 
 test('a slow reader is disconnected, reconnects, and misses nothing', async () => {

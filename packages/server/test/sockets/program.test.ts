@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.kill());
 
 test('plays a whole game against bots', async () => {
-  const maker = await RemoteUser.becomeGuest(server.url, 'Robo');
-  const { token } = await maker.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'robot' });
+  const user = await RemoteUser.becomeGuest(server.url, 'Robo');
+  const { token } = await user.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'robot' });
   const headers = { authorization: `Bearer ${token}` };
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const answer = await fetch(server.url + path, {
@@ -46,16 +46,16 @@ test('plays a whole game against bots', async () => {
     links.push(link);
     const board = new FollowedGame();
     let busy = false;
-    const wake = async () => {
+    const playIfAsked = async () => {
       const { view, asked, moves, state } = client;
       if (busy || view === null || asked !== seat || state.status !== 'playing') return;
       busy = true;
       const some = board.some(view.opening, moves, seat, random);
       if (some.length > 0) await link.send({ type: 'play', table: id, ply: moves.length, moves: some });
       busy = false;
-      setTimeout(wake, 1);
+      setTimeout(playIfAsked, 1);
     };
-    const client = new TableClient(link, id, () => void wake());
+    const client = new TableClient(link, id, () => void playIfAsked());
     return client;
   };
   let messages = 0;
@@ -73,7 +73,7 @@ test('plays a whole game against bots', async () => {
   play(host.link(), 0);
   await waitUntil(() => own.status === 'ended' && own.state.status === 'ended', 'the game is over');
   expect(own.state.how).toBe('played');
-  expect(own.state.holders[1]).toEqual({ person: { id: maker.id, name: 'Robo' } });
+  expect(own.state.holders[1]).toEqual({ person: { id: user.id, name: 'Robo' } });
   // Routes for browsers refuse programs.
   await expect(ask('POST', '/api/me/tokens', { label: 'another' })).rejects.toThrow('403');
   for (const link of links) link.close();

@@ -98,12 +98,12 @@ test('without a session may watch public tables and do nothing else', async () =
   const own = await TestSocket.open(requestUpgrade({ origin: server.url, cookie: anna.cookie }));
   for (const id of [hidden, open]) own.say({ type: 'chat', id: `chat-${id}`, table: id, text: `at ${id}` });
   await waitUntil(() => own.count('done') === 2, 'both chat messages are done');
-  const entries = () => anonymous.received.flatMap((heard) => (heard.type === 'entries' ? heard.entries : []));
+  const entries = () => anonymous.received.flatMap((message) => (message.type === 'entries' ? message.entries : []));
   await waitUntil(
     () => entries().some((entry) => entry.kind === 'chat' && entry.text === `at ${open}`),
     'one message has arrived',
   );
-  expect(anonymous.received.filter((heard) => JSON.stringify(heard).includes(hidden))).toHaveLength(1);
+  expect(anonymous.received.filter((message) => JSON.stringify(message).includes(hidden))).toHaveLength(1);
   anonymous.say({ type: 'chat', id: 'chat-without-session', table: open, text: 'Ahoy' });
   await waitUntil(() => anonymous.count('refused') === 2, 'the chat is refused');
   expect(anonymous.received.findLast(({ type }) => type === 'refused')).toMatchObject({ code: 'no-session' });

@@ -297,10 +297,10 @@ describe('a bad file', () => {
     const bytes = readFileSync(file);
     const target = await sampled('sqlite');
     const before = await everyRow(target.db);
-    const cut = newFile();
+    const truncated = newFile();
     for (let length = 0; length < bytes.length; length += 23) {
-      writeFileSync(cut, bytes.subarray(0, length));
-      await expect(restore(target, cut, { replace: true })).rejects.toBeInstanceOf(BackupFault);
+      writeFileSync(truncated, bytes.subarray(0, length));
+      await expect(restore(target, truncated, { replace: true })).rejects.toBeInstanceOf(BackupFault);
     }
     expect(await everyRow(target.db)).toEqual(before);
   });

@@ -68,16 +68,16 @@ export function additions(at: TestDatabase): void {
       // Sends the same addition again.
       expect(await at.storage.append([{ ...full('a', 1, 'message1'), newTable: never }])).toEqual(['repeated']);
       const { seats, entries } = next;
-      expect(await at.everything('next')).toEqual({ row: next.row, entries, seats, due: [], results: [] });
-      expect((await at.everything('a')).seats).toEqual(addition.seats);
+      expect(await at.allRows('next')).toEqual({ row: next.row, entries, seats, due: [], results: [] });
+      expect((await at.allRows('a')).seats).toEqual(addition.seats);
       expect(await at.storage.db.selectFrom('members').selectAll().execute()).toEqual(next.members);
-      expect(await at.everything('never')).toMatchObject({ row: undefined, entries: [], seats: [] });
+      expect(await at.allRows('never')).toMatchObject({ row: undefined, entries: [], seats: [] });
     });
 
     it('is written with all of its parts: entries, row, seats, jobs, results', async () => {
       const addition = full('a', 1, 'message1');
       expect(await at.storage.append([addition])).toEqual(['written']);
-      expect(await at.everything('a')).toEqual({
+      expect(await at.allRows('a')).toEqual({
         row: { ...tableRow('a', 'ann'), ...addition.row, length: 2 },
         entries: addition.entries,
         seats: addition.seats,
@@ -92,7 +92,7 @@ export function additions(at: TestDatabase): void {
       const [seat, result] = [full('a', 3).seats![0]!, full('a', 3).results![0]!];
       const changed = { seats: [{ ...seat, person: 'ben', former: 'ann' }], results: [{ ...result, glory: 78 }] };
       await at.storage.append([{ ...full('a', 3), ...changed }]);
-      const { seats, due, results } = await at.everything('a');
+      const { seats, due, results } = await at.allRows('a');
       expect(seats).toEqual([changed.seats[0], full('a', 1).seats![1]]);
       expect(due).toEqual([{ kind: 'clock', subject: 'a', at: 103, taken_until: 0, detail: 'ply 3' }]);
       expect(results).toEqual(changed.results);
@@ -100,41 +100,41 @@ export function additions(at: TestDatabase): void {
 
     it('conflicts if its number exists; it then writes nothing, and the others are written', async () => {
       await at.storage.append([plain('b', 1)]);
-      const before = await at.everything('b');
+      const before = await at.allRows('b');
       const outcomes = await at.storage.append([full('a', 1), full('b', 1), full('c', 1)]);
       expect(outcomes).toEqual(['written', 'conflict', 'written']);
-      expect(await at.everything('b')).toEqual(before);
-      for (const table of ['a', 'c']) expect(await at.everything(table)).toMatchObject({ row: { length: 2 } });
+      expect(await at.allRows('b')).toEqual(before);
+      for (const table of ['a', 'c']) expect(await at.allRows(table)).toMatchObject({ row: { length: 2 } });
     });
 
     it('conflicts if the journal is shorter than expected, as after a restore', async () => {
       expect(await at.storage.append([full('b', 5)])).toEqual(['conflict']);
-      expect(await at.everything('b')).toMatchObject({ row: tableRow('b', 'ann'), entries: [], due: [], seats: [] });
+      expect(await at.allRows('b')).toMatchObject({ row: tableRow('b', 'ann'), entries: [], due: [], seats: [] });
     });
 
     it('conflicts if an entry exists beyond the length of the journal', async () => {
       await at.storage.db.insertInto('entries').values(entryRow('b', 2)).execute();
-      const before = await at.everything('b');
+      const before = await at.allRows('b');
       expect(await at.storage.append([full('a', 1), full('b', 1), full('c', 1)])).toEqual([
         'written',
         'conflict',
         'written',
       ]);
-      expect(await at.everything('b')).toEqual(before);
-      expect(await at.everything('c')).toMatchObject({ row: { length: 2 } });
+      expect(await at.allRows('b')).toEqual(before);
+      expect(await at.allRows('c')).toMatchObject({ row: { length: 2 } });
     });
 
     it('conflicts if the table does not exist', async () => {
       expect(await at.storage.append([full('nowhere', 1), plain('a', 1)])).toEqual(['conflict', 'written']);
-      expect(await at.everything('nowhere')).toEqual({ entries: [], due: [], seats: [], results: [], row: undefined });
+      expect(await at.allRows('nowhere')).toEqual({ entries: [], due: [], seats: [], results: [], row: undefined });
     });
 
     it('is recognized by its message, with the old number and with a new one', async () => {
       await at.storage.append([full('a', 1, 'message1')]);
-      const before = await at.everything('a');
+      const before = await at.allRows('a');
       expect(await at.storage.append([full('a', 1, 'message1')])).toEqual(['repeated']);
       expect(await at.storage.append([full('a', 3, 'message1')])).toEqual(['repeated']);
-      expect(await at.everything('a')).toEqual(before);
+      expect(await at.allRows('a')).toEqual(before);
       expect(await at.storage.append([plain('b', 1, 'message1'), plain('a', 3, 'message2')])).toEqual([
         'written',
         'written',
@@ -150,24 +150,24 @@ export function additions(at: TestDatabase): void {
         plain('a', 3),
       ]);
       expect(outcomes).toEqual(['written', 'written', 'conflict', 'written', 'written']);
-      expect(await at.everything('a')).toMatchObject({ row: { length: 3, round: 3 } });
+      expect(await at.allRows('a')).toMatchObject({ row: { length: 3, round: 3 } });
     });
 
     it('without entries changes the rest if the journal has the given length', async () => {
       await at.storage.append([plain('a', 1)]);
-      const rest = (length: number): Addition => ({ table: 'a', entries: [], row: { length, deadline: 77 } });
-      expect(await at.storage.append([rest(0)])).toEqual(['conflict']);
-      expect(await at.everything('a')).toMatchObject({ row: { length: 1, deadline: null } });
-      expect(await at.storage.append([rest(1)])).toEqual(['written']);
-      expect(await at.everything('a')).toMatchObject({ row: { length: 1, deadline: 77 } });
+      const setLength = (length: number): Addition => ({ table: 'a', entries: [], row: { length, deadline: 77 } });
+      expect(await at.storage.append([setLength(0)])).toEqual(['conflict']);
+      expect(await at.allRows('a')).toMatchObject({ row: { length: 1, deadline: null } });
+      expect(await at.storage.append([setLength(1)])).toEqual(['written']);
+      expect(await at.allRows('a')).toMatchObject({ row: { length: 1, deadline: 77 } });
       expect(await at.storage.append([{ table: 'a', entries: [], row: { deadline: 78 } }])).toEqual(['written']);
     });
 
     it('that cannot be written at all throws, and the whole call writes nothing', async () => {
       const wrong = { ...full('b', 1), seats: [{ ...full('b', 1).seats![0]!, person: 'nobody' }] };
       await expect(at.storage.append([full('a', 1), wrong])).rejects.toThrow(/foreign key/i);
-      expect(await at.everything('a')).toMatchObject({ row: { length: 0 }, entries: [] });
-      expect(await at.everything('b')).toMatchObject({ row: { length: 0 }, entries: [] });
+      expect(await at.allRows('a')).toMatchObject({ row: { length: 0 }, entries: [] });
+      expect(await at.allRows('b')).toMatchObject({ row: { length: 0 }, entries: [] });
     });
 
     it('with entries out of order is refused', async () => {
@@ -198,7 +198,7 @@ export function additions(at: TestDatabase): void {
       const wrong = { ...plain('b', 1), seats: [{ ...full('b', 1).seats![0]!, person: 'nobody' }] };
       const settled = await Promise.allSettled([plain('a', 1), wrong, plain('c', 1)].map((one) => writer.add(one)));
       expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-      expect(await at.everything('c')).toMatchObject({ row: { length: 1 } });
+      expect(await at.allRows('c')).toMatchObject({ row: { length: 1 } });
     });
   });
 }

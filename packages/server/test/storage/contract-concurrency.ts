@@ -21,8 +21,8 @@ export function signal() {
 export function concurrentAdditions(at: TestDatabase): void {
   describe('two writers', () => {
     it('never write the same number, and lose nothing', async () => {
-      const other = await at.another();
-      const race = async (by: Storage, who: string) => {
+      const other = await at.connect();
+      const appendAll = async (by: Storage, who: string) => {
         const mine: string[] = [];
         for (let i = 0; i < 60; ) {
           const { length } = await by.db
@@ -39,8 +39,8 @@ export function concurrentAdditions(at: TestDatabase): void {
         }
         return mine;
       };
-      const [one, two] = await Promise.all([race(at.storage, 'one'), race(other, 'two')]);
-      const { row, entries } = await at.everything('a');
+      const [one, two] = await Promise.all([appendAll(at.storage, 'one'), appendAll(other, 'two')]);
+      const { row, entries } = await at.allRows('a');
       expect(row?.length).toBe(120);
       expect(entries.map(({ n }) => n)).toEqual(Array.from({ length: 120 }, (_, i) => i + 1));
       for (const { n, message } of entries)
@@ -48,7 +48,7 @@ export function concurrentAdditions(at: TestDatabase): void {
     });
 
     it('with the same message: one writes it, the other gets `repeated`', async () => {
-      const other = await at.another();
+      const other = await at.connect();
       for (let n = 1; n <= 40; n++) {
         const addition = plain('a', n, `message-${n}`);
         const outcomes = (await Promise.all([at.storage.append([addition]), other.append([addition])])).flat();
@@ -61,7 +61,7 @@ export function concurrentAdditions(at: TestDatabase): void {
       ['the same message', plain('a', 1, 'message-1'), 'repeated'],
       ['no entries', { table: 'a', entries: [], row: { length: 0, deadline: 77 } }, 'conflict'],
     ])('with %s: the one that waits gets a conflict', async (_, late, outcome) => {
-      const other = await at.another();
+      const other = await at.connect();
       const [within, go] = [signal(), signal()];
       const first = other.db.transaction().execute(async (trx) => {
         await trx.updateTable('tables').set({ length: 1 }).where('id', '=', 'a').execute();
@@ -78,14 +78,14 @@ export function concurrentAdditions(at: TestDatabase): void {
       go.give();
       await first;
       expect(await second).toEqual([outcome]);
-      expect(await at.everything('a')).toMatchObject({
+      expect(await at.allRows('a')).toMatchObject({
         row: { length: 1, deadline: null, round: 1 },
         entries: [{ n: 1 }],
       });
     });
 
     it('never deadlock, in any order of their tables', async () => {
-      const other = await at.another();
+      const other = await at.connect();
       const lengths = { a: 0, b: 0, c: 0, d: 0 };
       for (let round = 0; round < 30; round++) {
         const mine = ['a', 'b', 'c', 'd'].map((id) => plain(id, lengths[id as 'a'] + 1));
@@ -144,7 +144,7 @@ export function concurrentAdditions(at: TestDatabase): void {
     it('are taken by another node after the end of the lease', async () => {
       await set('x', 10);
       await at.storage.takeJobs('bot', 50, 100, 9);
-      const other = await at.another();
+      const other = await at.connect();
       expect(await other.takeJobs('bot', 149, 100, 9)).toEqual([]);
       expect(await other.takeJobs('bot', 150, 100, 9)).toHaveLength(1);
     });
@@ -152,7 +152,7 @@ export function concurrentAdditions(at: TestDatabase): void {
     it('are never taken twice', async () => {
       const all = Array.from({ length: 200 }, (_, i) => ({ kind: 'bot', subject: `s${i}`, at: i }));
       await at.storage.db.insertInto('due').values(all).execute();
-      const workers = [at.storage, await at.another(), await at.another()];
+      const workers = [at.storage, await at.connect(), await at.connect()];
       const taken: string[] = [];
       await Promise.all(
         workers.map(async (worker) => {

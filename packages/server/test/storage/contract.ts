@@ -20,7 +20,7 @@ export function contract(name: string, place: DatabasePlace): void {
 
     describe('the epoch', () => {
       it('is raised by a restore: until it is read, nothing is appended and no job is taken', async () => {
-        const other = await at.another();
+        const other = await at.connect();
         const before = await at.storage.epoch();
         await other.db
           .updateTable('site')
@@ -63,7 +63,7 @@ export function contract(name: string, place: DatabasePlace): void {
       it('see written rows at once', async () => {
         for (let n = 1; n <= 20; n++) {
           await at.storage.append([plain('a', n)]);
-          expect((await at.everything('a')).row?.length).toBe(n);
+          expect((await at.allRows('a')).row?.length).toBe(n);
         }
       });
 
@@ -102,8 +102,8 @@ export function contract(name: string, place: DatabasePlace): void {
         go.give();
         await expect(failed).rejects.toThrow('changed my mind');
         expect(await appended).toEqual(['written']);
-        expect((await at.everything('a')).row?.title).toBe('Table a');
-        expect((await at.everything('b')).row?.length).toBe(1);
+        expect((await at.allRows('a')).row?.title).toBe('Table a');
+        expect((await at.allRows('b')).row?.length).toBe(1);
       });
 
       it('has savepoints', async () => {
@@ -113,11 +113,11 @@ export function contract(name: string, place: DatabasePlace): void {
         await saved.updateTable('tables').set({ round: 6 }).where('id', '=', 'a').execute();
         await saved.rollbackToSavepoint('here').execute();
         await trx.commit().execute();
-        expect((await at.everything('a')).row?.round).toBe(5);
+        expect((await at.allRows('a')).row?.round).toBe(5);
       });
 
       it('that reads and then writes is not overtaken if it is exclusive', async () => {
-        const other = await at.another();
+        const other = await at.connect();
         const add = (by: Storage) =>
           by.runExclusively(async (trx) => {
             const { round } = await trx
@@ -132,7 +132,7 @@ export function contract(name: string, place: DatabasePlace): void {
               .execute();
           });
         await Promise.all(Array.from({ length: 10 }, (_, i) => add(i % 2 === 0 ? at.storage : other)));
-        expect((await at.everything('a')).row?.round).toBe(11);
+        expect((await at.allRows('a')).row?.round).toBe(11);
       });
     });
 
@@ -144,7 +144,7 @@ export function contract(name: string, place: DatabasePlace): void {
         return [before.length, (await db.selectFrom('entries').select('n').execute()).length];
       });
       expect(seen).toEqual([1, 1]);
-      expect((await at.everything('a')).entries).toHaveLength(2);
+      expect((await at.allRows('a')).entries).toHaveLength(2);
     });
 
     it('two programs that open an empty database simultaneously both find it ready', async () => {

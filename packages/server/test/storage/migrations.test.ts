@@ -77,8 +77,8 @@ describe.each(cases)('%s, schema %i', (kind, number) => {
     const made = await openStorage(await fresh(kind));
     await fillWithSample(made.db);
     if (number === SCHEMA) expect(rows).toEqual(await everyRow(made.db));
-    const mineOnly = (all: unknown[]) => all.filter((one) => !JSON.stringify(one).includes('kysely_migration'));
-    expect(mineOnly(await shape(kind, old.db))).toEqual(mineOnly(await shape(kind, made.db)));
+    const withoutKysely = (all: unknown[]) => all.filter((one) => !JSON.stringify(one).includes('kysely_migration'));
+    expect(withoutKysely(await shape(kind, old.db))).toEqual(withoutKysely(await shape(kind, made.db)));
     await old.close();
     await made.close();
   });

@@ -130,12 +130,12 @@ describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and com
   });
 
   it('a transaction that was interrupted changes nothing', async () => {
-    const cut = storage.db.transaction().execute(async (trx) => {
+    const interrupted = storage.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('tables').execute();
       await server.down(how);
       await trx.deleteFrom('persons').execute();
     });
-    await expect(cut).rejects.toBeInstanceOf(Refusal);
+    await expect(interrupted).rejects.toBeInstanceOf(Refusal);
     await server.up();
     expect(await retry(() => storage.db.selectFrom('tables').select('id').execute())).toEqual([{ id: 'a' }]);
   });

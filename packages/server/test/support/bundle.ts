@@ -17,9 +17,9 @@ const FOLDER = path.join(ROOT, 'packages/server/dist/test');
 /** Bundles files of packages/server, by output name. */
 function bundle(files: Readonly<Record<string, string>>): void {
   const pairs = Object.entries(files).map(([outfile, file]) => [`packages/server/${file}`, outfile]);
-  const recipe = `const { bundle } = await import('./scripts/build.mjs');
+  const script = `const { bundle } = await import('./scripts/build.mjs');
     for (const [entry, outfile] of ${JSON.stringify(pairs)}) await bundle(entry, outfile);`;
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', recipe], {
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: ROOT,
     encoding: 'utf8',
   });

@@ -30,7 +30,8 @@ interface Relation {
 
 /** The relation of a user to a table. */
 function relationOf(table: string, tables: readonly string[], pictures: readonly DatabaseSnapshot[]): Relation {
-  const has = (name: string, fits: (row: Row) => boolean) => pictures.some((one) => [...one[name].values()].some(fits));
+  const has = (name: string, matches: (row: Row) => boolean) =>
+    pictures.some((one) => [...one[name].values()].some(matches));
   const at = (row: Row) => row.table_id === table;
   const mine = (value: string | number | null) => tables.includes(String(value));
   const sits = has('seats', (row) => at(row) && (mine(row.person) || mine(row.former)));
@@ -45,21 +46,21 @@ function relationOf(table: string, tables: readonly string[], pictures: readonly
  */
 export function forbiddenChanges(before: DatabaseSnapshot, after: DatabaseSnapshot, who: readonly string[]): string[] {
   const found: string[] = [];
-  const stands = new Map<string, Relation>();
-  const stand = (table: string): Relation => {
-    const known = stands.get(table) ?? relationOf(table, who, [before, after]);
-    stands.set(table, known);
+  const relations = new Map<string, Relation>();
+  const relationTo = (table: string): Relation => {
+    const known = relations.get(table) ?? relationOf(table, who, [before, after]);
+    relations.set(table, known);
     return known;
   };
   const known = new Set([...before.persons.values()].map(({ id }) => id));
   const isMine = (id: unknown) => who.includes(String(id));
   const isOwn = (id: unknown) => isMine(id) || !known.has(id as string);
   for (const name of Object.keys(before)) {
-    const gone = [...before[name]].filter(([key]) => !after[name].has(key));
-    const come = [...after[name]].filter(([key]) => !before[name].has(key));
+    const deletedRows = [...before[name]].filter(([key]) => !after[name].has(key));
+    const addedRows = [...after[name]].filter(([key]) => !before[name].has(key));
     for (const [what, some] of [
-      ['is gone', gone],
-      ['has come', come],
+      ['is gone', deletedRows],
+      ['has come', addedRows],
     ] as const) {
       for (const [key, row] of some) {
         if (!mayChange(name, row, what === 'has come')) found.push(`${name}: ${key} ${what}`);
@@ -78,34 +79,34 @@ export function forbiddenChanges(before: DatabaseSnapshot, after: DatabaseSnapsh
         return isOwn(row.person);
       case 'notes':
         // Rows of a deleted table are deleted with it.
-        return isOwn(row.person) || (!isNew && mayPutAway(String(row.table_id)));
+        return isOwn(row.person) || (!isNew && mayDelete(String(row.table_id)));
       case 'mail_codes':
         return true;
       case 'entries':
         // A journal only grows, unless its table is deleted.
-        if (!isNew) return mayPutAway(String(row.table_id));
+        if (!isNew) return mayDelete(String(row.table_id));
         return mayWrite(row);
       case 'tables': {
-        const { open, looks } = stand(String(row.id));
+        const { open, looks } = relationTo(String(row.id));
         return looks || (open && who.length > 0);
       }
       case 'invitations': {
         // The holder of the code may use it once.
         const used = [...after.invitations.values()].find(({ hash }) => hash === row.hash)?.used_by;
         const isUse = isMine(used) && (row.used_by !== null) === isNew;
-        return isUse || stand(String(row.table_id)).sits || stand(String(row.table_id)).owns;
+        return isUse || relationTo(String(row.table_id)).sits || relationTo(String(row.table_id)).owns;
       }
       case 'due':
-        return stand(String(row.subject)).sits || stand(String(row.subject)).owns;
+        return relationTo(String(row.subject)).sits || relationTo(String(row.subject)).owns;
       default: {
-        const { sits, owns, looks, open } = stand(String(row.table_id));
+        const { sits, owns, looks, open } = relationTo(String(row.table_id));
         return sits || owns || ((looks || open) && isMine(row.person));
       }
     }
   }
 
   function mayWrite({ table_id, kind, seat, person: by, body }: Row): boolean {
-    const { sits, owns, looks, open } = stand(String(table_id));
+    const { sits, owns, looks, open } = relationTo(String(table_id));
     if (who.length === 0 || !(looks || open)) return false;
     if (kind === 'chat') return isMine(by);
     if (kind === 'ask' || kind === 'answer' || kind === 'again') return sits && isMine(by);
@@ -116,8 +117,8 @@ export function forbiddenChanges(before: DatabaseSnapshot, after: DatabaseSnapsh
   }
 
   /** The table was deleted, and the caller had a seat or was its owner. */
-  function mayPutAway(table: string): boolean {
-    const { sits, owns } = stand(table);
+  function mayDelete(table: string): boolean {
+    const { sits, owns } = relationTo(table);
     return (sits || owns) && ![...after.tables.values()].some(({ id }) => id === table);
   }
 

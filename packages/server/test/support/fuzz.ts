@@ -121,8 +121,8 @@ export class Fuzzer {
       case 'picklist':
         return this.pick(shape.options! as string[]);
       case 'array': {
-        const least = Number(bound(shape, 'min_length') ?? 0);
-        return Array.from({ length: least + this.random.below(4) }, () => this.fit(shape.item));
+        const minLength = Number(bound(shape, 'min_length') ?? 0);
+        return Array.from({ length: minLength + this.random.below(4) }, () => this.fit(shape.item));
       }
       case 'nullable':
         return this.once(3) ? null : this.fit(shape.wrapped);

@@ -67,13 +67,13 @@ async function compare(
       journal.add(entryFromRow(one), wrong);
       if (one.message !== null) matches(one, journal, ledger, found, wrong);
     }
-    const { standing, game, half } = journal;
+    const { standing: state, game, half } = journal;
     if (half.size > 0) throw wrong(`an operation was written in part, at ${[...half].map(({ n }) => n)}`);
-    if (row.status !== standing.status) throw wrong(`it is ${row.status}, but its journal is ${standing.status}`);
-    const deciding = standing.status === 'playing' ? (pending(game)?.seat ?? null) : null;
+    if (row.status !== state.status) throw wrong(`it is ${row.status}, but its journal is ${state.status}`);
+    const deciding = state.status === 'playing' ? (pending(game)?.seat ?? null) : null;
     if (row.asked !== deciding) throw wrong(`the seat in the row is ${row.asked}, but it is the turn of ${deciding}`);
     const due = await db.selectFrom('due').select('kind').where('subject', '=', id).execute();
-    const kind = deciding === null ? null : 'bot' in standing.holders[deciding] ? 'bot' : 'turn';
+    const kind = deciding === null ? null : 'bot' in state.holders[deciding] ? 'bot' : 'turn';
     if (kind !== null && !due.some((one) => one.kind === kind)) throw wrong(`it has no job ${kind}`);
   }
   for (const [id, { outcome, act, epoch }] of answered) {

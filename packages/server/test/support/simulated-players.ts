@@ -66,14 +66,14 @@ export class SimulatedPlayers {
   private nextId = '';
   private playing = false;
 
-  private constructor(seed: string, habits: Load) {
+  private constructor(seed: string, load: Load) {
     this.random = new Random(seed);
-    this.load = habits;
+    this.load = load;
   }
 
   /** `urls` are the addresses of the nodes, which users try in turn. */
-  static async create(urls: readonly string[], seed: string, habits = DEFAULT_LOAD): Promise<SimulatedPlayers> {
-    const players = new SimulatedPlayers(seed, habits);
+  static async create(urls: readonly string[], seed: string, load = DEFAULT_LOAD): Promise<SimulatedPlayers> {
+    const players = new SimulatedPlayers(seed, load);
     for (let i = 0; i < PERSONS; i++) {
       const own = urls[i % urls.length];
       const visitor = await RemoteUser.becomeGuest(own, NAMES[i]);
@@ -126,7 +126,7 @@ export class SimulatedPlayers {
     await owner.ask('POST', `/api/tables/${id}/start`);
     this.tables.push(id);
     for (const [seat, visitor] of persons.entries()) {
-      const client = new TableClient(this.links[visitor], id, () => this.wake(player));
+      const client = new TableClient(this.links[visitor], id, () => this.act(player));
       const player: SeatedPlayer = { visitor, seat, client, game: new FollowedGame(), busy: null };
       this.players.push(player);
     }
@@ -135,7 +135,7 @@ export class SimulatedPlayers {
   /** Starts playing at all tables. */
   play(): void {
     this.playing = true;
-    for (const player of this.players) this.wake(player);
+    for (const player of this.players) this.act(player);
   }
 
   /**
@@ -157,7 +157,7 @@ export class SimulatedPlayers {
     await waitUntil(() => this.players.every(({ busy }) => busy === null), 'every message is answered');
   }
 
-  private wake(player: SeatedPlayer): void {
+  private act(player: SeatedPlayer): void {
     if (!this.playing || player.busy !== null) return;
     const act = this.choose(player);
     if (act !== null) void this.send(player, act);
@@ -196,7 +196,7 @@ export class SimulatedPlayers {
       // A received message may need an answer; otherwise the next message triggers it.
       setTimeout(() => {
         player.busy = null;
-        this.wake(player);
+        this.act(player);
       }, this.load.pause).unref();
     }
   }

@@ -21,7 +21,7 @@ export class TestDatabase {
 
   async open(): Promise<void> {
     this.address = await this.place.fresh();
-    this.storage = await this.another();
+    this.storage = await this.connect();
     const { db } = this.storage;
     await db.insertInto('persons').values(['ann', 'ben'].map(personRow)).execute();
     await db
@@ -32,14 +32,14 @@ export class TestDatabase {
   }
 
   /** Opens another connection to the same database. */
-  async another(): Promise<Storage> {
+  async connect(): Promise<Storage> {
     const storage = await this.place.open(this.address);
     this.opened.push(storage);
     return storage;
   }
 
   /** Returns all rows that belong to a table. */
-  async everything(table: string) {
+  async allRows(table: string) {
     const { db } = this.storage;
     return {
       row: await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst(),

@@ -9,7 +9,7 @@ import type { Storage } from '../../src/storage/storage.ts';
 
 /** Shortens delays of clients, except the one for a silent connection. */
 const SILENCE = 25_000;
-const PLENTY = { burst: 1e9, perSecond: 1e9 };
+const NO_LIMIT = { burst: 1e9, perSecond: 1e9 };
 
 /** Rates of messages of one socket, of one session, of one user or address; and of new sockets by address. */
 interface Rates {
@@ -51,11 +51,11 @@ export class TestNode {
       onError: (what, error) => this.errors.push(`${what}: ${String(error)}`),
     });
     this.node.serve(this.http, {
-      rate: rate ?? PLENTY,
-      sessionRates: new TokenBuckets(sessionRate ?? PLENTY, now),
-      personRates: new TokenBuckets(personRate ?? PLENTY, now),
-      connectionRates: new TokenBuckets(connectionRate ?? PLENTY, now),
-      addressRates: new TokenBuckets(addressRate ?? PLENTY, now),
+      rate: rate ?? NO_LIMIT,
+      sessionRates: new TokenBuckets(sessionRate ?? NO_LIMIT, now),
+      personRates: new TokenBuckets(personRate ?? NO_LIMIT, now),
+      connectionRates: new TokenBuckets(connectionRate ?? NO_LIMIT, now),
+      addressRates: new TokenBuckets(addressRate ?? NO_LIMIT, now),
       maxPerAddress: maxPerAddress ?? 1e9,
       count: (what) => this.counted.push(what),
       identify: async ({ url }) => {
@@ -89,7 +89,7 @@ export class TestNode {
   }
 
   /** Returns a client of a user; `open` may create another kind of connection, such as one that breaks. */
-  link(person: string | null, open: () => ClientSocket = () => this.wire(person)): ServerConnection {
+  link(person: string | null, open: () => ClientSocket = () => this.clientSocket(person)): ServerConnection {
     let messages = 0;
     const name = `${person ?? 'nobody'}-${Math.random().toString(36).slice(2, 10)}`;
     return new ServerConnection({
@@ -101,7 +101,7 @@ export class TestNode {
     });
   }
 
-  wire(person: string | null): ClientSocket {
+  clientSocket(person: string | null): ClientSocket {
     return this.socket(person) as unknown as ClientSocket;
   }
 

@@ -8,25 +8,25 @@ import { NOON, TestTables } from '../support/test-tables.ts';
 
 const HOUR = 3_600_000;
 const SECOND = 1_000;
-const awake = { before: NO_PAUSES, next: NO_PAUSES };
+const WITHOUT_PAUSES = { before: NO_PAUSES, next: NO_PAUSES };
 const pace = { game: 600, move: 30, cap: 700, away: 0 };
 
 describe('a clock', () => {
   test('gets time at each turn up to the cap, and loses the used time', () => {
     let clocks: Clocks = startClocks(pace, 2, NOON)!;
-    clocks = switchClock(clocks, pace, 0, NOON, awake);
+    clocks = switchClock(clocks, pace, 0, NOON, WITHOUT_PAUSES);
     expect(clocks).toMatchObject({ left: [630_000, 600_000], running: 0, deadline: NOON + 630_000 });
-    clocks = switchClock(clocks, pace, 1, NOON + 100 * SECOND, awake);
+    clocks = switchClock(clocks, pace, 1, NOON + 100 * SECOND, WITHOUT_PAUSES);
     expect(clocks).toMatchObject({ left: [530_000, 630_000], running: 1, deadline: NOON + 730_000 });
-    for (let i = 0; i < 10; i++) clocks = switchClock(clocks, pace, i % 2, NOON + 100 * SECOND, awake);
+    for (let i = 0; i < 10; i++) clocks = switchClock(clocks, pace, i % 2, NOON + 100 * SECOND, WITHOUT_PAUSES);
     expect(clocks.left.every((left) => left <= 700_000)).toBe(true);
     expect(Math.max(...clocks.left)).toBe(700_000);
   });
 
   test('continues for a seat that decides again, and stops when no seat decides', () => {
-    const first = switchClock(startClocks(pace, 2, NOON)!, pace, 0, NOON, awake);
-    expect(switchClock(first, pace, 0, NOON + 50 * SECOND, awake)).toEqual(first);
-    const stopped = switchClock(first, pace, null, NOON + 50 * SECOND, awake);
+    const first = switchClock(startClocks(pace, 2, NOON)!, pace, 0, NOON, WITHOUT_PAUSES);
+    expect(switchClock(first, pace, 0, NOON + 50 * SECOND, WITHOUT_PAUSES)).toEqual(first);
+    const stopped = switchClock(first, pace, null, NOON + 50 * SECOND, WITHOUT_PAUSES);
     expect(stopped).toMatchObject({ left: [580_000, 600_000], running: null, deadline: null });
   });
 
@@ -54,7 +54,7 @@ describe('a clock', () => {
 
   test('has at least the time of a move if all players agreed to the undo', () => {
     const used: Clocks = { left: [1_000, 500_000], running: 1, since: NOON, given: 30_000, deadline: NOON + 500_000 };
-    const back = (agreed: boolean) => undoClock(used, pace, 0, NOON + 10 * SECOND, { ...awake, agreed });
+    const back = (agreed: boolean) => undoClock(used, pace, 0, NOON + 10 * SECOND, { ...WITHOUT_PAUSES, agreed });
     expect(back(false)).toMatchObject({ left: [1_000, 460_000], running: 0, deadline: NOON + 11 * SECOND });
     expect(back(true)).toMatchObject({ left: [30_000, 460_000], running: 0, deadline: NOON + 40 * SECOND });
   });
@@ -148,7 +148,7 @@ describe('pauses', () => {
   });
 
   test('a holiday that starts during a turn keeps the remaining time', () => {
-    const running = switchClock(startClocks(PACES.day, 2, NOON)!, PACES.day, 0, NOON, awake);
+    const running = switchClock(startClocks(PACES.day, 2, NOON)!, PACES.day, 0, NOON, WITHOUT_PAUSES);
     const now = NOON + 5 * HOUR;
     const next: Pauses = { sleep: null, awayUntil: now + 100 * HOUR };
     const changed = recalculate(running, now, { before: NO_PAUSES, next });

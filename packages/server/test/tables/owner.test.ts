@@ -43,12 +43,12 @@ test('an owner without a seat deletes the waiting table by leaving', async () =>
   );
   await site.tableCommands.leave(anna, id);
   expect(await ownerOf(id)).toBeUndefined();
-  const { id: begun } = await site.tableCommands.create(anna, newTableRequest({ mine: null, seats: seatsFor(3, 0) }));
+  const { id: waiting } = await site.tableCommands.create(anna, newTableRequest({ mine: null, seats: seatsFor(3, 0) }));
   const late = site.otherNode();
-  await late.tableService.find(begun);
-  await site.tableCommands.start(anna, begun);
+  await late.tableService.find(waiting);
+  await site.tableCommands.start(anna, waiting);
   for (const node of [site, late])
-    await expect(node.tableCommands.leave(anna, begun)).rejects.toEqual(refused('not-open'));
+    await expect(node.tableCommands.leave(anna, waiting)).rejects.toEqual(refused('not-open'));
 });
 
 test('an owner without a seat who leaves passes the table to the next player, and only the owner can', async () => {
@@ -81,11 +81,11 @@ test('a table does not pass to a player who leaves it at another node meanwhile'
   const other = site.otherNode();
   await other.tableService.find(id);
   const { tableService } = site;
-  const giveTo = tableService.setOwner.bind(tableService);
+  const setOwner = tableService.setOwner.bind(tableService);
   tableService.setOwner = async (...words) => {
-    tableService.setOwner = giveTo;
+    tableService.setOwner = setOwner;
     await other.tableCommands.leave(bruno, id);
-    await giveTo(...words);
+    await setOwner(...words);
   };
   await site.tableCommands.leave(anna, id);
   expect(await ownerOf(id)).toBeUndefined();

@@ -75,21 +75,24 @@ describe('private tables', () => {
 
   test('an invitation that was marked as used without effect works for the same user', async () => {
     const { id } = await site.tableCommands.create(anna, newTableRequest({ open: false }));
-    const { code: toSit } = await site.invitations.create(anna, id, { seat: null, watch: false });
-    const { code: toLook } = await site.invitations.create(anna, id, { seat: null, watch: true });
+    const { code: seatCode } = await site.invitations.create(anna, id, { seat: null, watch: false });
+    const { code: watchCode } = await site.invitations.create(anna, id, { seat: null, watch: true });
     const used = site.time.now;
     await site.storage.db.updateTable('invitations').set({ used_by: bruno, used }).where('watch', '=', 0).execute();
     await site.storage.db.updateTable('invitations').set({ used_by: carla, used }).where('watch', '=', 1).execute();
-    await expect(site.invitations.accept(stranger, toSit)).rejects.toEqual(refused('invitation-used'));
-    const heads = await Promise.all([site.invitations.accept(bruno, toSit), site.invitations.accept(bruno, toSit)]);
+    await expect(site.invitations.accept(stranger, seatCode)).rejects.toEqual(refused('invitation-used'));
+    const heads = await Promise.all([
+      site.invitations.accept(bruno, seatCode),
+      site.invitations.accept(bruno, seatCode),
+    ]);
     for (const { holders } of heads) expect(holders[1]).toMatchObject({ person: { id: bruno } });
     expect(heads[1].holders[2]).toEqual({ free: true });
-    await site.invitations.accept(carla, toLook);
+    await site.invitations.accept(carla, watchCode);
     expect((await site.tableCommands.view(carla, id)).head.id).toBe(id);
     // A user who has joined by an invitation and left has used it.
     await site.tableCommands.leave(bruno, id);
-    await expect(site.invitations.accept(bruno, toSit)).rejects.toEqual(refused('not-found'));
-    await expect(site.invitations.accept(stranger, toSit)).rejects.toEqual(refused('invitation-used'));
+    await expect(site.invitations.accept(bruno, seatCode)).rejects.toEqual(refused('not-found'));
+    await expect(site.invitations.accept(stranger, seatCode)).rejects.toEqual(refused('invitation-used'));
   });
 
   test('an invitation that could not be used may be used again', async () => {

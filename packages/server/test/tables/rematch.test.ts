@@ -20,7 +20,7 @@ const heldBy = (id: string) => ({ person: expect.objectContaining({ id }) });
 const FREE = { free: true };
 
 /** Anna, a bot, Bruno and Carla have played at a private table and agreed to stop. */
-async function playedTogether(change: Parameters<TestTables['startTable']>[1] = {}): Promise<string> {
+async function finishedTable(change: Parameters<TestTables['startTable']>[1] = {}): Promise<string> {
   const { id } = await site.tableCommands.create(anna, {
     title: 'A table',
     opening: openingOf(4),
@@ -59,7 +59,7 @@ async function stop(id: string): Promise<void> {
 }
 
 async function over(): Promise<string> {
-  const id = await playedTogether();
+  const id = await finishedTable();
   await stop(id);
   return id;
 }
@@ -113,7 +113,7 @@ describe('a rematch', () => {
   });
 
   test('reserves seats at a public table too', async () => {
-    const id = await playedTogether({ open: true });
+    const id = await finishedTable({ open: true });
     await stop(id);
     const { id: next } = await site.tableCommands.rematch(anna, id, wish);
     await expect(site.tableCommands.join(stranger, next, 2)).rejects.toEqual(refused('seat-taken'));
@@ -176,7 +176,7 @@ describe('a rematch', () => {
   });
 
   test('includes players who lost or gave up their seats and still exist', async () => {
-    const id = await playedTogether();
+    const id = await finishedTable();
     const { asked } = (await site.tableService.find(id)).row;
     await site.tableCommands.replaceByBot(id, 'time', () => true);
     const lost = [anna, '', bruno, carla][asked!];
@@ -195,7 +195,7 @@ describe('a rematch', () => {
   });
 
   test('is refused for spectators, before the end of the game, and with another number of players', async () => {
-    const id = await playedTogether();
+    const id = await finishedTable();
     await expect(site.tableCommands.rematch(anna, id, wish)).rejects.toEqual(refused('not-over'));
     await stop(id);
     await expect(site.tableCommands.rematch(stranger, id, wish)).rejects.toEqual(refused('not-found'));
@@ -236,8 +236,8 @@ describe('a reserved seat', () => {
     const append = async (): Promise<never> => {
       throw new Error('the node is no more');
     };
-    const dying = new TestTables({ ...site.storage, append }, site.time);
-    await expect(dying.tableCommands.rematch(anna, id, wish)).rejects.toThrow('the node is no more');
+    const failingNode = new TestTables({ ...site.storage, append }, site.time);
+    await expect(failingNode.tableCommands.rematch(anna, id, wish)).rejects.toThrow('the node is no more');
     expect(await others(id)).toEqual([]);
     const { id: next } = await site.tableCommands.rematch(bruno, id, wish);
     expect(await others(id)).toEqual([next]);
@@ -254,7 +254,7 @@ describe('a reserved seat', () => {
   });
 
   test('is only one for a user who lost two, as a guest and with an account', async () => {
-    const id = await playedTogether();
+    const id = await finishedTable();
     for (let lost = 0; lost < 2; ) {
       const { row, state } = await site.tableService.find(id);
       const holder = state.holders[row.asked!];

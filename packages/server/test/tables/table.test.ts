@@ -70,8 +70,8 @@ describe('before the game', () => {
   test('seats must match the number of players and have different colours', async () => {
     const four = newTableRequest({ opening: openingOf(3), seats: seatsFor(4, 4) });
     await expect(site.tableCommands.create(anna, four)).rejects.toEqual(refused('wrong-seats'));
-    const alike = newTableRequest({ seats: seatsFor(3, 3).map((seat) => ({ ...seat, colour: 1 })) });
-    await expect(site.tableCommands.create(anna, alike)).rejects.toEqual(refused('wrong-seats'));
+    const sameColours = newTableRequest({ seats: seatsFor(3, 3).map((seat) => ({ ...seat, colour: 1 })) });
+    await expect(site.tableCommands.create(anna, sameColours)).rejects.toEqual(refused('wrong-seats'));
   });
 });
 

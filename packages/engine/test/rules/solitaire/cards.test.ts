@@ -138,7 +138,7 @@ describe('SOLO-EOR-2: the Opposition’s limit', () => {
 
 describe('SOLO-SEQ-3: the player’s limit', () => {
   /** A Payment token in Paris, which colour 2 occupies after the player has passed with two cards. */
-  function robbed(politics: number, opposition: Record<string, number>) {
+  function payWithTwoCards(politics: number, opposition: Record<string, number>) {
     const player = { tokens: { politics, industry: 1 }, cards: ['africa-1', 'caribbean-1'] };
     const t = solitaireScenario({
       cities: occupiedEurope(3, 'paris'),
@@ -161,7 +161,7 @@ describe('SOLO-SEQ-3: the player’s limit', () => {
   });
 
   test('SOLO-SEQ-3, SOLO-EOR-1: and again at the end of the round, after that of the Opposition, if the limit has changed since', () => {
-    const { t, checks: checked } = robbed(2, POLITICS_LEAST);
+    const { t, checks: checked } = payWithTwoCards(2, POLITICS_LEAST);
     expect(checked).toEqual([
       [0, 2],
       [OPPOSITION, 1],
@@ -177,8 +177,8 @@ describe('SOLO-SEQ-3: the player’s limit', () => {
       [0, 2],
       [OPPOSITION, 1],
     ];
-    expect(robbed(3, POLITICS_LEAST).checks).toEqual(passed);
-    expect(robbed(2, INDUSTRY_LEAST).checks).toEqual(passed);
+    expect(payWithTwoCards(3, POLITICS_LEAST).checks).toEqual(passed);
+    expect(payWithTwoCards(2, INDUSTRY_LEAST).checks).toEqual(passed);
   });
 
   test('SOLO-SEQ-3: and also if cards were lost by an Abolition', () => {

@@ -123,16 +123,16 @@ describe('SOLO-END: the margin', () => {
   });
 
   test('SOLO-END-6: a victory with a building of level 5 has panache; a defeat or a building of level 4 has none', () => {
-    const panache = (building: string, harbor: number) => {
+    const panacheAfter = (building: string, harbor: number) => {
       const player = { harbor, buildings: [building] };
       const opposition = { tokens: { culture: 2 } };
       const { t } = endGame({ cities: FOUR, player, opposition, grid: { museum: 0 } });
       const { grade, panache: has } = t.game.mode.victory!(t.game);
       return [grade, has];
     };
-    expect(panache('museum', 6)).toEqual(['minor', true]);
-    expect(panache('museum', 0)).toEqual(['defeat', false]);
-    expect(panache('cartographer', 9)).toEqual(['minor', false]);
+    expect(panacheAfter('museum', 6)).toEqual(['minor', true]);
+    expect(panacheAfter('museum', 0)).toEqual(['defeat', false]);
+    expect(panacheAfter('cartographer', 9)).toEqual(['minor', false]);
   });
 });
 

@@ -125,22 +125,22 @@ describe('S2-SET-6: spaces that lost their token', () => {
       false,
       false,
     ]);
-    const u = scenario({
+    const unlimited = scenario({
       mode,
       seats: [{ harbor: 5, buildings: ['cartographer'] }],
       gone: ['africa.1', 'africa.2', 'africa.4'],
       tokens: { 'africa.3': 'culture', 'africa.5': 'finance' },
     });
-    u.play('activate cartographer');
-    expect(factsOf(u.play('ship africa'), 'shipped', 'token-gained')).toEqual([
+    unlimited.play('activate cartographer');
+    expect(factsOf(unlimited.play('ship africa'), 'shipped', 'token-gained')).toEqual([
       { event: 'shipped', seat: 0, colour: 0, region: 'africa', space: 3 },
       { event: 'token-gained', seat: 0, token: 'culture', from: 'track' },
     ]);
-    expect(factsOf(u.play('ship africa'), 'shipped', 'token-gained')).toEqual([
+    expect(factsOf(unlimited.play('ship africa'), 'shipped', 'token-gained')).toEqual([
       { event: 'shipped', seat: 0, colour: 0, region: 'africa', space: 5 },
       { event: 'token-gained', seat: 0, token: 'finance', from: 'track' },
     ]);
-    expect(u.presence(0, 'africa')).toBe(2);
+    expect(unlimited.presence(0, 'africa')).toBe(2);
   });
 
   test('S2-SET-6: the region opens when the last space that is part of the track is claimed', () => {
