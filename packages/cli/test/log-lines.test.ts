@@ -29,7 +29,7 @@ describe('the log', () => {
     expect(turn('it').at(-1)).toBe('  ◆ Ana prende un segnalino Cultura dal tracciato (+1 Cultura, crescita 2 → 3).');
   });
 
-  it('has no mark before events that concern everybody', () => {
+  it('has no mark before events that concern all seats', () => {
     const { game, openingEvents } = begin([], 'a');
     const lines = logLines(game, openingEvents, new GameText('en', game), 80);
     expect(lines[0]).toBe('  A game of Classic with 3 players.');

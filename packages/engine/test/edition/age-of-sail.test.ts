@@ -136,7 +136,7 @@ const SAIL: Case[] = [
   ],
 ];
 
-describeCases('fleets, square links and the other keys of Age of Sail: a fault is', SAIL, 'variant', ageOfSail);
+describeCases('fleets, square links and the other keys of Age of Sail: refuses', SAIL, 'variant', ageOfSail);
 
 describe('edition data', () => {
   test.each(ageOfSail.boards)(

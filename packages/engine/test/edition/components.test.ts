@@ -2,7 +2,7 @@
 import { allOf, removed, setTo } from '../support/changes.ts';
 import { describeCases } from '../support/edition-cases.ts';
 
-describeCases('tracks, tokens, buildings and boards: it is told of', [
+describeCases('tracks, tokens, buildings and boards: refuses', [
   [
     'a track shorter than the thresholds',
     removed('tracks.salary[4]'),
@@ -135,7 +135,7 @@ describeCases('tracks, tokens, buildings and boards: it is told of', [
   ],
 ]);
 
-describeCases('cards: it is told of', [
+describeCases('cards: refuses', [
   [
     'cards out of order',
     setTo('decks[0].cards[3].value', 3),

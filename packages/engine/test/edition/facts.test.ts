@@ -141,8 +141,8 @@ const SAIL_FACTS: Case[] = [
   ['no card of value 1', removed('decks[5].cards[0]'), 'decks: the card far-east 1 is missing'],
 ];
 
-describeCases('what is known of the Classic edition: it is told of', FACTS, 'classic');
-describeCases('what is known of the Age of Sail edition: it is told of', SAIL_FACTS, 'age-of-sail', ageOfSail);
+describeCases('the facts about the Classic edition: refuses', FACTS, 'classic');
+describeCases('the facts about the Age of Sail edition: refuses', SAIL_FACTS, 'age-of-sail', ageOfSail);
 
 describe('edition data', () => {
   test.each(FACTS)('with an id of its own may have %s', (_, change) => {

@@ -5,7 +5,7 @@ import { appended, setTo } from '../support/changes.ts';
 import { dataWith, describeCases, faultsOfData } from '../support/edition-cases.ts';
 import { faultsOf } from '../support/faults.ts';
 
-describeCases('ids: it is told of', [
+describeCases('ids: refuses', [
   [
     'something that is no id',
     setTo('tokens[0].id', 'Industry Token'),

@@ -2,7 +2,7 @@
 import { removed, setTo } from '../support/changes.ts';
 import { describeCases } from '../support/edition-cases.ts';
 
-describeCases('the shape of edition data: it is told of', [
+describeCases('the shape of edition data: refuses', [
   ['a missing key', removed('rounds'), 'rounds: is missing'],
   [
     'a key missing deep inside',
@@ -55,7 +55,7 @@ describeCases('the shape of edition data: it is told of', [
   ],
 ]);
 
-describeCases('grades: it is told of', [
+describeCases('grades: refuses', [
   [
     'an unknown grade',
     setTo('tracks.grades.build', 'guessed'),

@@ -59,7 +59,7 @@ describeDecision('remove-token', [
   ['a reserve left out', setTo('numbers.neutralReserve', [3]), 'numbers.neutralReserve: must have 2 entries, not 1'],
   ['a number that is missing', removed('numbers.neutralHarbor'), 'numbers.neutralHarbor: is missing'],
   [
-    'tokens removed that nobody may remove',
+    'removed tokens that must stay',
     (position) => {
       for (const { spaces } of Object.values<Loose>(position.tracks)) spaces[1] = { gone: true };
     },

@@ -6,11 +6,11 @@ import { scenario } from '../support/scenario.ts';
 const buildPhase = scenario({ decision: 'build', seat: 1 });
 
 describeCases('a Build Phase', buildPhase, [
-  ['somebody else to build', setTo('pending[1].seat', 2), 'pending[1].seat: must be 1, not 2'],
-  ['somebody who has passed', setTo('seats[2].passed', true), 'seats[2].passed: must be false, not true'],
+  ['another seat that builds', setTo('pending[1].seat', 2), 'pending[1].seat: must be 1, not 2'],
+  ['a builder who has passed', setTo('seats[2].passed', true), 'seats[2].passed: must be false, not true'],
   ['another phase', setTo('phase', 'salary'), 'pending: the steps do not belong to the phase'],
   [
-    'no space left for one who has yet to build',
+    'no free space for a player who has not built yet',
     (position) => {
       position.round = 7;
       const tiles = ['market', 'shipyard', 'workshop', 'bank', 'barracks', 'docks', 'theater'];

@@ -76,7 +76,11 @@ describeCases('a position', turn, [
   ['the word for no token', setTo('cities.paris.token', 'none'), 'cities.paris.token: there is no token nothing'],
   ['a city that is not there', setTo('cities.atlantis', {}), 'cities.atlantis: is not a known key'],
   ['a city left out', removed('cities.paris'), 'cities.paris: is missing'],
-  ['a disc of nobody', setTo('cities.paris.disc', 3), 'cities.paris.disc: must be a whole number from 0 to 2, not 3'],
+  [
+    'a disc without an owner',
+    setTo('cities.paris.disc', 3),
+    'cities.paris.disc: must be a whole number from 0 to 2, not 3',
+  ],
   [
     'a track too short',
     (position) => position.tracks.india.spaces.pop(),

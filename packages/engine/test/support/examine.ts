@@ -52,7 +52,7 @@ function progress(game: Game): string[] {
     if (state.depth === 0 && counted > tables.data.cardSlots) problems.push(`seat ${seat} ends with too many cards`);
   }
   if ((state.phase === DISCARDING) !== (tables.discardPhase && !state.passed.includes(0)))
-    problems.push('everybody has passed, and it is no Discard Phase, or the other way round');
+    problems.push('the Discard Phase must begin when all players have passed, and not before');
   return problems;
 }
 

@@ -88,20 +88,20 @@ test('a user who signs out at one node is disconnected from all, and no other us
   const { token } = await anna.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'a bot' });
   const at = async (visitor: RemoteUser, node: ServerProcess, headers: Record<string, string> = {}) => {
     visitor.urls = [node.url];
-    const talk = await TestSocket.open(visitor.socket({ headers }));
-    expect(talk.received[0]).toMatchObject({ person: visitor.id });
-    closing.push(() => talk.socket.close());
-    return talk;
+    const testSocket = await TestSocket.open(visitor.socket({ headers }));
+    expect(testSocket.received[0]).toMatchObject({ person: visitor.id });
+    closing.push(() => testSocket.socket.close());
+    return testSocket;
   };
   const own = [await at(anna, nodes[0]), await at(anna, nodes[1])];
   const program = await at(anna, nodes[1], { authorization: `Bearer ${token}` });
   const other = await at(bruno, nodes[1]);
   anna.urls = [nodes[0].url];
   await anna.ask('POST', '/api/sign-out', { everywhere: false });
-  for (const talk of own) expect(await talk.waitUntilClosed()).toBe(1012);
-  for (const talk of [program, other]) {
-    talk.say({ type: 'ping' });
-    await talk.waitFor('pong');
+  for (const testSocket of own) expect(await testSocket.waitUntilClosed()).toBe(1012);
+  for (const testSocket of [program, other]) {
+    testSocket.say({ type: 'ping' });
+    await testSocket.waitFor('pong');
   }
   expect(nodes.flatMap(({ errors }) => errors)).toEqual([]);
 });
@@ -120,9 +120,9 @@ test('connecting and disconnecting at one node is seen at the other, also when t
   closing.push(() => link.close());
   const table = new TableClient(link, id);
   const at = async (visitor: RemoteUser, headers: Record<string, string> = {}) => {
-    const talk = await TestSocket.open(visitor.socket({ headers }));
-    closing.push(() => talk.socket.close());
-    return talk;
+    const testSocket = await TestSocket.open(visitor.socket({ headers }));
+    closing.push(() => testSocket.socket.close());
+    return testSocket;
   };
   const waitForViewers = (persons: readonly RemoteUser[], watching: number, description: string) => {
     const ids = persons.map((person) => person.id).sort();
@@ -137,7 +137,7 @@ test('connecting and disconnecting at one node is seen at the other, also when t
   await waitForViewers([anna, bruno], 0, 'Bruno is on the site');
   const watch = { type: 'watch', table: id, after: 0 } as const;
   const [first, second] = [await at(carla), await at(carla)];
-  for (const talk of [first, second]) talk.say(watch);
+  for (const testSocket of [first, second]) testSocket.say(watch);
   await waitForViewers([anna, bruno], 1, 'Carla counts as one spectator with any number of windows');
   const anonymous = await at(carla, { cookie: '' });
   anonymous.say(watch);

@@ -31,13 +31,13 @@ test.each(KINDS)(
     players.play();
     for (let stop = 0; stop < STOPS; stop++) {
       const targetCount = players.done + 20 + random.below(20);
-      const talks = await Promise.all(players.users.map((visitor) => TestSocket.open(visitor.socket())));
+      const testSockets = await Promise.all(players.users.map((visitor) => TestSocket.open(visitor.socket())));
       await waitUntil(() => players.done > targetCount, `${targetCount} acts were done`);
       await pause(random.below(30));
       expect(await server.stop()).toBe(0);
-      for (const talk of talks) {
-        expect(await talk.waitUntilClosed()).toBe(1012);
-        expect(talk.received.at(-1)).toEqual({ type: 'bye', why: 'restart', after: expect.any(Number) });
+      for (const testSocket of testSockets) {
+        expect(await testSocket.waitUntilClosed()).toBe(1012);
+        expect(testSocket.received.at(-1)).toEqual({ type: 'bye', why: 'restart', after: expect.any(Number) });
       }
       // Before any client can send again.
       const storage = await openStorage(place.address);
@@ -64,9 +64,9 @@ test('asked to stop again while it stops, it continues to the end', async () => 
   const place = await newSitePlace('SQLite', closing);
   const server = await ServerProcess.start(place, { LOG_LEVEL: 'info' });
   closing.push(() => server.kill());
-  const talk = await TestSocket.open((await RemoteUser.becomeGuest(server.url, 'Anna')).socket());
+  const testSocket = await TestSocket.open((await RemoteUser.becomeGuest(server.url, 'Anna')).socket());
   // The server waits for clients that do not read the last message.
-  talk.socket.pause();
+  testSocket.socket.pause();
   const ended = server.stop();
   await waitUntil(() => server.output.includes('"stopping"'), 'the server is stopping');
   void server.stop();

@@ -67,10 +67,10 @@ describe('a session', () => {
 describe('a pass-phrase', () => {
   it.each([
     ['too short', 'seven heron'],
-    ['known to everybody', 'correct horse battery staple'],
-    ['known with capitals and signs', 'Password-1234!'],
+    ['a common one', 'correct horse battery staple'],
+    ['a common one with capitals and signs', 'Password-1234!'],
     ['one letter', 'aaaaaaaaaaaaaaaa'],
-    ['one thing again and again', 'abcabcabcabcabc'],
+    ['a repeated part', 'abcabcabcabcabc'],
     ['the handle', 'magellan-magellan'],
     ['the handle and a number', 'magellan 1521'],
   ])('that is %s is refused', (_, passphrase) => {

@@ -28,10 +28,10 @@ afterEach(async () => {
 
 /** A spectator receives the online status of the table. */
 async function watcher(table: string) {
-  const talk = await TestSocket.open(node.socket(null));
-  talk.say({ type: 'watch', table, after: 0 });
+  const testSocket = await TestSocket.open(node.socket(null));
+  testSocket.say({ type: 'watch', table, after: 0 });
   const isPresent = (message: ServerMessage) => message.type === 'present';
-  const last = () => talk.received.findLast(isPresent);
+  const last = () => testSocket.received.findLast(isPresent);
   const goneAt = () => last()?.goneAt;
   return { last, goneAt };
 }

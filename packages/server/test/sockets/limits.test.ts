@@ -45,12 +45,12 @@ async function chats(): Promise<number> {
 describe('a message', () => {
   test('that is too long closes the socket without effect, and the longest one is read', async () => {
     const node = await start();
-    const talk = await TestSocket.open(node.socket(anna));
+    const testSocket = await TestSocket.open(node.socket(anna));
     const long = JSON.stringify(chat(1));
-    talk.socket.send(long.padEnd(MAX_MESSAGE_BYTES, ' '));
-    await talk.waitFor('done');
-    talk.socket.send(long.replace('chat-1', 'chat-2').padEnd(MAX_MESSAGE_BYTES + 1, ' '));
-    expect(await talk.waitUntilClosed()).toBe(1009);
+    testSocket.socket.send(long.padEnd(MAX_MESSAGE_BYTES, ' '));
+    await testSocket.waitFor('done');
+    testSocket.socket.send(long.replace('chat-1', 'chat-2').padEnd(MAX_MESSAGE_BYTES + 1, ' '));
+    expect(await testSocket.waitUntilClosed()).toBe(1009);
     expect(await chats()).toBe(1);
     const again = await TestSocket.open(node.socket(anna));
     again.say({ type: 'ping' });
@@ -59,13 +59,13 @@ describe('a message', () => {
 
   test('that is invalid is answered with the fault', async () => {
     const node = await start();
-    const talk = await TestSocket.open(node.socket(anna));
-    talk.socket.send('{');
-    talk.socket.send(JSON.stringify({ ...chat(1), text: '' }));
-    talk.socket.send(JSON.stringify({ type: 'watch', table, after: -1 }));
-    talk.socket.send(Buffer.from([0xff, 0xfe]));
-    await waitUntil(() => talk.count('refused') === 4, 'all four are refused');
-    expect(talk.received.slice(1)).toMatchObject([
+    const testSocket = await TestSocket.open(node.socket(anna));
+    testSocket.socket.send('{');
+    testSocket.socket.send(JSON.stringify({ ...chat(1), text: '' }));
+    testSocket.socket.send(JSON.stringify({ type: 'watch', table, after: -1 }));
+    testSocket.socket.send(Buffer.from([0xff, 0xfe]));
+    await waitUntil(() => testSocket.count('refused') === 4, 'all four are refused');
+    expect(testSocket.received.slice(1)).toMatchObject([
       { code: 'malformed', id: null, detail: 'it is not JSON' },
       { code: 'malformed', id: 'chat-1-xx', where: 'text' },
       { code: 'malformed', id: table, where: 'after' },
@@ -94,10 +94,10 @@ describe('messages above the rate', () => {
   test('are counted for all sockets of a user, and by address without a session', async () => {
     const node = await start({ personRate: five });
     const pings = async (person: string | null, from: string) => {
-      const talk = await TestSocket.open(node.socket(person, from));
-      for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
-      await waitUntil(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
-      return talk.count('pong');
+      const testSocket = await TestSocket.open(node.socket(person, from));
+      for (let i = 0; i < 4; i++) testSocket.say({ type: 'ping' });
+      await waitUntil(() => testSocket.count('pong') + testSocket.count('refused') === 4, 'all are answered');
+      return testSocket.count('pong');
     };
     const bruno = await site.person('Bruno');
     expect([await pings(anna, 'a'), await pings(anna, 'b'), await pings(bruno, 'a')]).toEqual([4, 1, 4]);
@@ -107,10 +107,10 @@ describe('messages above the rate', () => {
   test('are counted for each session, and for all sessions of a user', async () => {
     const node = await start({ sessionRate: five, personRate: { burst: 8, perSecond: 0 } });
     const pings = async (session: string, from: string) => {
-      const talk = await TestSocket.open(node.socket(anna, from, session));
-      for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
-      await waitUntil(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
-      return talk.count('pong');
+      const testSocket = await TestSocket.open(node.socket(anna, from, session));
+      for (let i = 0; i < 4; i++) testSocket.say({ type: 'ping' });
+      await waitUntil(() => testSocket.count('pong') + testSocket.count('refused') === 4, 'all are answered');
+      return testSocket.count('pong');
     };
     // Sessions have separate limits, but several sessions of a user do not have more in total.
     expect([await pings('desk', 'a'), await pings('desk', 'b'), await pings('phone', 'a')]).toEqual([4, 1, 3]);
@@ -121,34 +121,34 @@ describe('messages above the rate', () => {
     const node = await start({ addressRate: five });
     const bruno = await site.person('Bruno');
     const pings = async (person: string, from: string) => {
-      const talk = await TestSocket.open(node.socket(person, from));
-      for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
-      await waitUntil(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
-      return talk.count('pong');
+      const testSocket = await TestSocket.open(node.socket(person, from));
+      for (let i = 0; i < 4; i++) testSocket.say({ type: 'ping' });
+      await waitUntil(() => testSocket.count('pong') + testSocket.count('refused') === 4, 'all are answered');
+      return testSocket.count('pong');
     };
     expect([await pings(anna, 'a'), await pings(bruno, 'a'), await pings(bruno, 'b')]).toEqual([4, 1, 4]);
   });
 
   test('are possible once even with a small rate', async () => {
     const node = await start({ addressRate: { burst: 0.5, perSecond: 0.1 } });
-    const talk = await TestSocket.open(node.socket(anna));
-    for (let i = 0; i < 2; i++) talk.say({ type: 'ping' });
-    await waitUntil(() => talk.count('pong') + talk.count('refused') === 2, 'both are answered');
-    expect(talk.count('pong')).toBe(1);
+    const testSocket = await TestSocket.open(node.socket(anna));
+    for (let i = 0; i < 2; i++) testSocket.say({ type: 'ping' });
+    await waitUntil(() => testSocket.count('pong') + testSocket.count('refused') === 2, 'both are answered');
+    expect(testSocket.count('pong')).toBe(1);
   });
 
   test('in the chat have a separate rate for all tables and for HTTP and sockets', async () => {
     const node = await start({ chat: { burst: 2, perSecond: 0.5 } });
-    const talk = await TestSocket.open(node.socket(anna));
-    for (let i = 0; i < 3; i++) talk.say(chat(i));
-    await waitUntil(() => talk.count('done') + talk.count('refused') === 3, 'all are answered');
+    const testSocket = await TestSocket.open(node.socket(anna));
+    for (let i = 0; i < 3; i++) testSocket.say(chat(i));
+    await waitUntil(() => testSocket.count('done') + testSocket.count('refused') === 3, 'all are answered');
     const refused = { type: 'refused', id: 'chat-2-xx', code: 'too-fast', detail: 'again in 2 s' };
-    expect(talk.received.filter(({ type }) => type === 'refused')).toEqual([refused]);
+    expect(testSocket.received.filter(({ type }) => type === 'refused')).toEqual([refused]);
     expect(await chats()).toBe(2);
     // A repeated command gets the same answer; other commands do not.
-    talk.say(chat(0));
-    talk.say({ type: 'resign', id: 'resign-xx', table });
-    await waitUntil(() => talk.count('done') === 4, 'both are done');
+    testSocket.say(chat(0));
+    testSocket.say({ type: 'resign', id: 'resign-xx', table });
+    await waitUntil(() => testSocket.count('done') === 4, 'both are done');
     await expect(node.node.tableCommands.execute(anna, { ...chat(4), id: 'by-another-door' })).rejects.toMatchObject({
       seconds: 2,
     });
@@ -198,14 +198,16 @@ test('an address has a maximum number of open sockets', async () => {
 
 test('one socket follows a maximum number of tables', async () => {
   const node = await start();
-  const talk = await TestSocket.open(node.socket(anna));
+  const testSocket = await TestSocket.open(node.socket(anna));
   for (let i = 0; i < 21; i++) {
     const { id } = await site.startTable([anna]);
-    talk.say({ type: 'watch', table: id, after: 0 });
+    testSocket.say({ type: 'watch', table: id, after: 0 });
   }
-  await waitUntil(() => talk.count('refused') === 1, 'one is refused');
-  expect(talk.received.find(({ type }) => type === 'refused')).toMatchObject({ code: 'too-many' });
-  expect(new Set(talk.received.flatMap((message) => (message.type === 'table' ? [message.table] : []))).size).toBe(20);
+  await waitUntil(() => testSocket.count('refused') === 1, 'one is refused');
+  expect(testSocket.received.find(({ type }) => type === 'refused')).toMatchObject({ code: 'too-many' });
+  expect(
+    new Set(testSocket.received.flatMap((message) => (message.type === 'table' ? [message.table] : []))).size,
+  ).toBe(20);
 });
 
 test('a slow reader is disconnected, reconnects, and misses nothing', async () => {
@@ -249,17 +251,17 @@ describe('a node that stops', () => {
   test('answers running commands, accepts no more, and disconnects clients', async () => {
     const { storage, writes, release } = blockedStorage();
     const node = await start({}, storage);
-    const talk = await TestSocket.open(node.socket(anna));
-    talk.say(chat(1));
+    const testSocket = await TestSocket.open(node.socket(anna));
+    testSocket.say(chat(1));
     await waitUntil(() => writes() === 1, 'a write is running');
     const stopped = node.stop();
-    talk.say(chat(2));
-    const refused = await talk.waitFor('refused');
+    testSocket.say(chat(2));
+    const refused = await testSocket.waitFor('refused');
     expect(refused).toMatchObject({ id: 'chat-2-xx', code: 'unavailable' });
-    expect(talk.count('done') + talk.count('bye')).toBe(0);
+    expect(testSocket.count('done') + testSocket.count('bye')).toBe(0);
     release();
-    expect(await talk.waitUntilClosed()).toBe(1012);
-    expect(talk.received.map(({ type }) => type).filter((type) => type !== 'present')).toEqual([
+    expect(await testSocket.waitUntilClosed()).toBe(1012);
+    expect(testSocket.received.map(({ type }) => type).filter((type) => type !== 'present')).toEqual([
       'welcome',
       'refused',
       'done',
@@ -271,8 +273,8 @@ describe('a node that stops', () => {
 
   test('does not wait for clients that do not disconnect', async () => {
     const node = await start();
-    const talk = await TestSocket.open(node.socket(anna));
-    talk.socket.pause();
+    const testSocket = await TestSocket.open(node.socket(anna));
+    testSocket.socket.pause();
     await node.stop();
     await waitUntil(() => node.node.broadcaster.clients.size === 0, 'the connection is closed');
   });

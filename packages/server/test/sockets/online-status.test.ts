@@ -114,19 +114,19 @@ test('viewers of a table are known to every node until they leave or their node 
   const looks = () =>
     Promise.all([node.node.onlineStatus, other].map((onlineStatus) => onlineStatus.isViewing(anna, id)));
   site.time.now = Date.now();
-  const talk = await TestSocket.open(node.socket(anna));
+  const testSocket = await TestSocket.open(node.socket(anna));
   expect(await looks()).toEqual([false, false]);
-  talk.say({ type: 'watch', table: id, after: 0 });
-  talk.say({ type: 'watch', table: id, after: 0 });
+  testSocket.say({ type: 'watch', table: id, after: 0 });
+  testSocket.say({ type: 'watch', table: id, after: 0 });
   await waitUntil(async () => (await looks()).every(Boolean), 'both nodes know the viewer');
-  talk.say({ type: 'unwatch', table: id });
+  testSocket.say({ type: 'unwatch', table: id });
   await waitUntil(async () => !(await looks()).some(Boolean), 'both nodes know that the viewer has left');
-  talk.say({ type: 'watch', table: id, after: 0 });
+  testSocket.say({ type: 'watch', table: id, after: 0 });
   await waitUntil(async () => (await looks()).every(Boolean), 'the user views the table again');
   site.time.now += 20 * SECOND;
   expect(await other.isViewing(anna, id)).toBe(false);
   site.time.now = Date.now();
-  talk.socket.close();
+  testSocket.socket.close();
   await waitUntil(async () => !(await looks()).some(Boolean), 'both nodes know that the user has disconnected');
   await node.stop();
 });

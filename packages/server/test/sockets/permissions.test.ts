@@ -126,7 +126,7 @@ async function scene(): Promise<Scene> {
     const { ply, move } = (await site.randomMove(table, 'first'))!;
     if (asked === mine) return { table, owner, player, ply, move };
   }
-  throw new Error('Nobody of the two is asked first.');
+  throw new Error('Neither of the two decides first.');
 }
 
 test('every message has a row', () => {
@@ -143,16 +143,16 @@ describe.each(Object.keys(ROWS) as ClientMessage['type'][])('%s', (type) => {
     const entries = () =>
       site.storage.db.selectFrom('entries').selectAll().where('table_id', '=', found.table).execute();
     const before = await entries();
-    const talk = await TestSocket.open(node.socket(persons[actor]));
-    talk.say({ id: `message-${actor}`, table: found.table, ...row.message(found) } as TableCommand);
-    if (type === 'unwatch') talk.say({ type: 'ping' });
-    const answer = await talk.waitFor('done', 'refused', 'table', 'pong');
+    const testSocket = await TestSocket.open(node.socket(persons[actor]));
+    testSocket.say({ id: `message-${actor}`, table: found.table, ...row.message(found) } as TableCommand);
+    if (type === 'unwatch') testSocket.say({ type: 'ping' });
+    const answer = await testSocket.waitFor('done', 'refused', 'table', 'pong');
     expect(answer.type === 'refused' ? answer.code : answer.type).toBe(row[actor]);
     if (row[actor] !== 'done') expect(await entries()).toEqual(before);
     else
       expect((await entries()).filter(({ message }) => message === `${persons[actor]}:message-${actor}`)).toHaveLength(
         1,
       );
-    talk.socket.close();
+    testSocket.socket.close();
   });
 });

@@ -41,9 +41,9 @@ test('a client without a valid session is disconnected after messages may have b
   ];
   deliver(null);
   expect(await signedOut.waitUntilClosed()).toBe(1012);
-  for (const talk of [own, program, anonymous]) {
-    talk.say({ type: 'ping' });
-    await talk.waitFor('pong');
+  for (const testSocket of [own, program, anonymous]) {
+    testSocket.say({ type: 'ping' });
+    await testSocket.waitFor('pong');
   }
   expect(node.errors).toEqual([]);
 });
@@ -55,13 +55,13 @@ test('a client that ignores the disconnection is not served any more', async () 
   closing.push(() => node.stop());
   const anna = await site.person('Anna');
   const { id } = await site.tableCommands.create(anna, newTableRequest());
-  const talk = await TestSocket.open(node.socket(anna));
-  closing.push(() => talk.socket.terminate());
+  const testSocket = await TestSocket.open(node.socket(anna));
+  closing.push(() => testSocket.socket.terminate());
   // A correct client closes the socket after the last message.
-  const { _receiver: receiver } = talk.socket as unknown as { _receiver: EventEmitter };
+  const { _receiver: receiver } = testSocket.socket as unknown as { _receiver: EventEmitter };
   receiver.removeAllListeners('conclude');
   node.node.signedOut(anna, null);
-  talk.say({ id: 'a-last-word', table: id, type: 'chat', text: 'I am still here' });
+  testSocket.say({ id: 'a-last-word', table: id, type: 'chat', text: 'I am still here' });
   await pause(300);
   const entries = await site.storage.db.selectFrom('entries').select('kind').where('table_id', '=', id).execute();
   expect(entries.map(({ kind }) => kind)).toEqual(['seat']);
@@ -82,13 +82,13 @@ test('a user who leaves a private table receives no more of it, and its players 
     const { code } = await invitations.create(anna, id, { seat: null, watch });
     await invitations.accept(person, code);
   }
-  const talks = await Promise.all([anna, bruno, carla].map((person) => TestSocket.open(node.socket(person))));
-  for (const talk of talks) {
-    talk.say({ type: 'watch', table: id, after: 0 });
-    await talk.waitFor('table');
+  const testSockets = await Promise.all([anna, bruno, carla].map((person) => TestSocket.open(node.socket(person))));
+  for (const testSocket of testSockets) {
+    testSocket.say({ type: 'watch', table: id, after: 0 });
+    await testSocket.waitFor('table');
   }
   await tableCommands.leave(bruno, id);
-  const [sits, left, looks] = talks;
+  const [sits, left, looks] = testSockets;
   expect(await left.waitFor('refused')).toMatchObject({ id, code: 'not-found' });
   await tableCommands.execute(anna, { id: 'among-us', table: id, type: 'chat', text: 'Is he gone?' });
   const hasReceived = ({ received: all }: TestSocket) => JSON.stringify(all).includes('Is he gone?');
@@ -106,12 +106,12 @@ test('an owner without a seat who leaves a private table receives no more of it'
   const { id } = await tableCommands.create(anna, newTableRequest({ mine: null, open: false }));
   const { code } = await invitations.create(anna, id, { seat: null, watch: false });
   await invitations.accept(bruno, code);
-  const talk = await TestSocket.open(node.socket(anna));
-  closing.push(() => talk.socket.terminate());
-  talk.say({ type: 'watch', table: id, after: 0 });
-  await talk.waitFor('table');
+  const testSocket = await TestSocket.open(node.socket(anna));
+  closing.push(() => testSocket.socket.terminate());
+  testSocket.say({ type: 'watch', table: id, after: 0 });
+  await testSocket.waitFor('table');
   expect((await tableCommands.leave(anna, id)).owner).toBe(bruno);
-  expect(await talk.waitFor('refused')).toMatchObject({ id, code: 'not-found' });
+  expect(await testSocket.waitFor('refused')).toMatchObject({ id, code: 'not-found' });
   expect(node.node.broadcaster.followed).toEqual([]);
 });
 
@@ -132,12 +132,12 @@ test('followers learn that a table is deleted, here or at another node', async (
   const [anna, bruno] = [await site.person('Anna'), await site.person('Bruno')];
   const expectDeletion = async (deleteTable: (id: string) => Promise<unknown>) => {
     const { id } = await node.node.tableCommands.create(anna, newTableRequest());
-    const talk = await TestSocket.open(node.socket(bruno));
-    closing.push(() => talk.socket.terminate());
-    talk.say({ type: 'watch', table: id, after: 0 });
-    await talk.waitFor('table');
+    const testSocket = await TestSocket.open(node.socket(bruno));
+    closing.push(() => testSocket.socket.terminate());
+    testSocket.say({ type: 'watch', table: id, after: 0 });
+    await testSocket.waitFor('table');
     await deleteTable(id);
-    expect(await talk.waitFor('refused')).toMatchObject({ id, code: 'not-found' });
+    expect(await testSocket.waitFor('refused')).toMatchObject({ id, code: 'not-found' });
     expect(node.node.broadcaster.followed).toEqual([]);
     return id;
   };

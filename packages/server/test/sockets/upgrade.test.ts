@@ -61,16 +61,16 @@ describe('a socket', () => {
 
   test('of a program needs no page, but a valid token', async () => {
     const { token } = await anna.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'a bot' });
-    const talk = await TestSocket.open(requestUpgrade({ authorization: `Bearer ${token}` }));
-    expect(talk.received[0]).toMatchObject({ type: 'welcome', person: anna.id });
-    talk.socket.close();
+    const testSocket = await TestSocket.open(requestUpgrade({ authorization: `Bearer ${token}` }));
+    expect(testSocket.received[0]).toMatchObject({ type: 'welcome', person: anna.id });
+    testSocket.socket.close();
     expect(await answered(requestUpgrade({ authorization: 'Bearer wr_none' }))).toBe(403);
   });
 
   test('with an invalid session has no user', async () => {
-    const talk = await TestSocket.open(requestUpgrade({ origin: server.url, cookie: 'windrose=none' }));
-    expect(talk.received[0]).toMatchObject({ type: 'welcome', person: null });
-    talk.socket.close();
+    const testSocket = await TestSocket.open(requestUpgrade({ origin: server.url, cookie: 'windrose=none' }));
+    expect(testSocket.received[0]).toMatchObject({ type: 'welcome', person: null });
+    testSocket.socket.close();
   });
 
   test('is accepted at a limited rate per address, and only at its path', async () => {

@@ -137,7 +137,7 @@ export class Fuzzer {
       case 'string':
         return this.text(schema);
       default:
-        throw new Error(`Nobody knows how to make a ${shape.type}.`);
+        throw new Error(`There is no generator for ${shape.type}.`);
     }
   }
 

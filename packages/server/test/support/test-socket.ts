@@ -19,9 +19,9 @@ export class TestSocket {
 
   /** Waits for the first message. */
   static async open(socket: WebSocket): Promise<TestSocket> {
-    const talk = new TestSocket(socket);
-    await talk.waitFor('welcome');
-    return talk;
+    const testSocket = new TestSocket(socket);
+    await testSocket.waitFor('welcome');
+    return testSocket;
   }
 
   say(message: ClientMessage): void {
@@ -30,10 +30,7 @@ export class TestSocket {
 
   async waitFor<T extends ServerMessage['type']>(...types: T[]): Promise<Extract<ServerMessage, { type: T }>> {
     const find = () => this.received.find(({ type }) => (types as string[]).includes(type));
-    await waitUntil(
-      () => find() !== undefined,
-      `somebody hears ${types.join(' or ')} in ${JSON.stringify(this.received)}`,
-    );
+    await waitUntil(() => find() !== undefined, `${types.join(' or ')} arrives after ${JSON.stringify(this.received)}`);
     return find() as Extract<ServerMessage, { type: T }>;
   }
 

@@ -165,10 +165,10 @@ describe('playing', () => {
     await other.tableService.refresh(id);
     expect((await other.tableService.find(id)).state).toEqual((await site.tableService.find(id)).state);
     expect((await other.tableService.find(id)).position).toEqual((await site.tableService.find(id)).position);
-    const talk = site.command('chat', id, { text: 'both may talk' });
+    const chat = site.command('chat', id, { text: 'both may talk' });
     await Promise.all([
-      site.tableCommands.execute(by, talk),
-      other.tableCommands.execute(by, { ...talk, id: 'another-word' }),
+      site.tableCommands.execute(by, chat),
+      other.tableCommands.execute(by, { ...chat, id: 'another-word' }),
     ]);
   });
 });
