@@ -45,7 +45,7 @@ function rate(task: () => void): number {
   return best;
 }
 
-function informedGames(setups: readonly Game[]): number {
+function policyGames(setups: readonly Game[]): number {
   const game = setups[0].clone();
   const { policy, evaluation } = weightsFor(game);
   const player = new Policy(
@@ -112,14 +112,14 @@ line(
   'random games',
   setups.map((some) => `${Math.round(randomGames(some)).toLocaleString('en')} /s`),
 );
-const informed = setups.map(informedGames);
+const policyResults = setups.map(policyGames);
 line(
-  'informed games to the end',
-  informed.map((games) => `${Math.round(games).toLocaleString('en')} /s (aim 8,000)`),
+  'games of the policy to the end',
+  policyResults.map((games) => `${Math.round(games).toLocaleString('en')} /s (aim 8,000)`),
 );
 line(
   'beside random chess games by chessops',
-  informed.map((games) => `${(games / chess).toFixed(1)} × (aim ${AIM.toFixed(1)})`),
+  policyResults.map((games) => `${(games / chess).toFixed(1)} × (aim ${AIM.toFixed(1)})`),
 );
 for (const level of LEVELS) {
   line(

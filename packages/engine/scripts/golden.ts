@@ -12,7 +12,7 @@ const MAX_SEQUENCES = 20_000;
 const DEEPEST = 7;
 
 /** Plays a whole game in which players pass only when they must. */
-function eagerGame(opening: Opening): GameRecord {
+function playEagerly(opening: Opening): GameRecord {
   const record = new GameRecord(opening);
   const chooser = new Chooser(opening.players * 7 + 1);
   while (record.seat !== null) {
@@ -40,7 +40,7 @@ function write(file: string, text: string): void {
 }
 
 for (const { name, opening } of goldenGames()) {
-  const record = eagerGame(opening);
+  const record = playEagerly(opening);
   write(`records/${name}.txt`, writeRecord(record));
   // Trees are counted from the start, and from the middle and near the end of the golden game, where all actions are
   // possible.

@@ -51,13 +51,13 @@ interface Shape {
 }
 
 /** Returns a schema as a short text. */
-function said(shape: Shape): string {
+function describeSchema(shape: Shape): string {
   if (shape.const !== undefined) return JSON.stringify(shape.const);
   if (shape.enum !== undefined)
     return shape.enum.length > 8 ? 'a code' : shape.enum.map((each) => JSON.stringify(each)).join(' or ');
-  const either = shape.anyOf ?? shape.oneOf;
-  if (either !== undefined) return [...new Set(either.map(said))].join(' or ');
-  if (shape.type === 'array') return `list of ${said(shape.items ?? {})}`;
+  const alternatives = shape.anyOf ?? shape.oneOf;
+  if (alternatives !== undefined) return [...new Set(alternatives.map(describeSchema))].join(' or ');
+  if (shape.type === 'array') return `list of ${describeSchema(shape.items ?? {})}`;
   if (shape.type === 'object') return 'object';
   return shape.type ?? 'any';
 }
@@ -68,7 +68,7 @@ function messageRows(schema: { readonly options: readonly GenericSchema[] }): st
     const { type, ...rest } = properties;
     const name = String(type.const);
     const fields = Object.entries(rest).map(
-      ([key, shape]) => `\`${key}\`${required.includes(key) ? '' : '?'} ${said(shape)}`,
+      ([key, shape]) => `\`${key}\`${required.includes(key) ? '' : '?'} ${describeSchema(shape)}`,
     );
     return `| \`${name}\` | ${MESSAGES[name]} | ${fields.join('; ')} |`;
   });

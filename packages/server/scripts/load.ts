@@ -223,13 +223,13 @@ function connect(script: Script, seat: number): Promise<void> {
       else if (text.startsWith('{"type":"refused"')) {
         refusals++;
         if (refusals < 5) console.error(data.toString());
-      } else if (text.startsWith('{"type":"entries"') && running) heard(script, seat);
+      } else if (text.startsWith('{"type":"entries"') && running) recordLatency(script, seat);
     });
   });
 }
 
 /** Latency is measured at the socket of another player. */
-function heard(script: Script, seat: number): void {
+function recordLatency(script: Script, seat: number): void {
   const last = script.moves[script.next - 1];
   if (last === undefined || seat !== (last.seat + 1) % SEATS || script.sentAt === 0) return;
   latencies.push(performance.now() - script.sentAt);
@@ -263,8 +263,8 @@ async function play(scripts: readonly Script[], length: number): Promise<number>
   return seconds;
 }
 
-/** Returns the processor time in seconds that the host of a virtual machine withheld from it; 0 elsewhere. */
-function withheld(): number {
+/** Returns the processor time in seconds that the host of a virtual machine did not grant it; 0 elsewhere. */
+function stolenSeconds(): number {
   if (!existsSync('/proc/stat')) return 0;
   const [total] = readFileSync('/proc/stat', 'utf8').split('\n');
   return Number(total!.split(/\s+/)[8]) / 100;
@@ -293,9 +293,9 @@ try {
   await play(scripts, WARM);
   latencies.length = 0;
   accepted = 0;
-  const withheldBefore = withheld();
+  const stolenBefore = stolenSeconds();
   const seconds = await play(scripts, SECONDS);
-  const lost = (withheld() - withheldBefore) / (seconds * cpus().length);
+  const lost = (stolenSeconds() - stolenBefore) / (seconds * cpus().length);
   latencies.sort((a, b) => a - b);
   console.table({
     'accepted moves/s': { reading: Math.round(accepted / seconds), aim: '2,000' },

@@ -86,14 +86,14 @@ export class TreeBot implements Bot {
       this.tree = new Tree(game, this.context, capacity);
       return this.tree;
     }
-    const known = this.keepsTree ? this.find(old, game) : -1;
-    if (known < 0) {
+    const reusedNode = this.keepsTree ? this.find(old, game) : -1;
+    if (reusedNode < 0) {
       old.reset(game);
       return old;
     }
     // Has the capacity of the old tree even for a smaller budget, because all of the old tree may be kept.
     const next = this.spareTree ?? new Tree(game, this.context, old.nodes.capacity);
-    next.resetFrom(game, old, known);
+    next.resetFrom(game, old, reusedNode);
     this.tree = next;
     this.spareTree = old;
     return next;

@@ -19,9 +19,9 @@ export function explain(game: Game, text: GameText, typed: string): string {
   const numbered = /^\d+$/.test(typed) ? legal[Number(typed) - 1] : undefined;
   if (numbered !== undefined) return describe(game, text, numbered);
   const match = matchMove(typed, game, legal, text);
-  const wider = 'none' in match ? matchMove(typed, game, game.tables.catalogue.moves, text) : match;
-  if ('found' in wider) return describe(game, text, wider.found);
-  if ('among' in wider) return several(typed, game, wider.among, text);
+  const anyMatch = 'none' in match ? matchMove(typed, game, game.tables.catalogue.moves, text) : match;
+  if ('found' in anyMatch) return describe(game, text, anyMatch.found);
+  if ('among' in anyMatch) return several(typed, game, anyMatch.among, text);
   return text.say('notAMove', { typed });
 }
 

@@ -12,7 +12,7 @@ export class LocalGame {
   readonly isHuman = (seat: Seat): boolean => this.seats[seat] === HUMAN;
   private readonly seed: string;
   private readonly pool: WorkerPool;
-  /** Length of the history that `takeNews` has returned; -1 before the events of the set-up. */
+  /** Length of the history that `takeUnreported` has returned; -1 before the events of the set-up. */
   private reported: number;
 
   constructor(session: Session, seats: readonly string[], pool: WorkerPool = new WorkerPool(1)) {
@@ -50,7 +50,7 @@ export class LocalGame {
   }
 
   /** Returns what happened since the last call: at first the events of the set-up, and always the moves. */
-  takeNews(): { opening: readonly GameEvent[]; moves: readonly HistoryEntry[] } {
+  takeUnreported(): { opening: readonly GameEvent[]; moves: readonly HistoryEntry[] } {
     const opening = this.reported < 0 ? this.session.openingEvents : [];
     const moves = this.session.history.slice(Math.max(0, this.reported));
     this.reported = this.session.history.length;

@@ -40,29 +40,29 @@ function tileInWords({ state, tables }: Game, building: string, text: GameText):
 }
 
 /** Moves that begin the actions of a building or token, which later moves perform. */
-const BEGINNINGS: ReadonlySet<Verb> = new Set(['activate', 'spend']);
+const STARTING_VERBS: ReadonlySet<Verb> = new Set(['activate', 'spend']);
 
 /** What the building or token of a move offers. */
 function offers({ verb, target = '' }: Move, text: GameText): string[] {
-  const actions = BEGINNINGS.has(verb) || verb === 'start' ? text.actionsOf(target) : '';
+  const actions = STARTING_VERBS.has(verb) || verb === 'start' ? text.actionsOf(target) : '';
   return actions === '' ? [] : [actions];
 }
 
 /** `level 1`, `Ship`, `+1 Culture`; nothing for a move whose text says everything. */
 export function moveGains(game: Game, move: Move, text: GameText): string[] {
-  if (BEGINNINGS.has(move.verb)) return offers(move, text);
+  if (STARTING_VERBS.has(move.verb)) return offers(move, text);
   const { seat, behalfOf = seat } = pending(game)!;
   const { events, after } = outcomeOf(game, move, text);
-  const said = move.target === undefined ? [] : [move.target];
+  const mentioned = move.target === undefined ? [] : [move.target];
   // The change of the whole score, below, covers these.
-  const told = events.filter((event) => !text.narrator.traits(event).changesGlory);
-  const gains = told.flatMap((event) => text.narrator.gain(game, event, behalfOf, text.names, said) ?? []);
-  const [before, then] = [game, after].map((each) => totalScore(each, behalfOf));
+  const reported = events.filter((event) => !text.narrator.traits(event).changesGlory);
+  const gains = reported.flatMap((event) => text.narrator.gain(game, event, behalfOf, text.names, mentioned) ?? []);
+  const [before, scoreAfter] = [game, after].map((each) => totalScore(each, behalfOf));
   const excess = counted(after, seat) - allowance(after, seat);
   return [
     ...(move.verb === 'build' ? tileInWords(game, move.target ?? '', text) : offers(move, text)),
     ...gains,
-    ...(then === before ? [] : [text.say('gloryTo', { before, after: then })]),
+    ...(scoreAfter === before ? [] : [text.say('gloryTo', { before, after: scoreAfter })]),
     ...(pending(after)?.decision === 'discard' && excess > 0 ? [text.say('tooMany', { n: excess })] : []),
   ];
 }

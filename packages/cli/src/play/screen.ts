@@ -8,7 +8,7 @@ import type { LocalGame } from './local-game.ts';
 import { moveGains } from './move-gains.ts';
 
 /** Returns the log of the set-up and of moves, and the forced moves of people. */
-export function news(
+export function reportLines(
   local: LocalGame,
   { opening, moves }: { opening: readonly GameEvent[]; moves: readonly HistoryEntry[] },
   text: GameText,

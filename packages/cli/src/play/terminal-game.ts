@@ -12,7 +12,7 @@ import { INTERRUPT, LineInput } from './line-input.ts';
 import type { LocalGame } from './local-game.ts';
 import { matchMove } from './match-move.ts';
 import { savedGame } from './saved-game.ts';
-import { choices, news } from './screen.ts';
+import { choices, reportLines } from './screen.ts';
 
 /** What is shown after a line of input: the next decision; the whole page, the choices or only the prompt again; nothing. */
 export type NextStep = 'played' | 'page' | 'choices' | 'prompt' | 'leave';
@@ -82,7 +82,7 @@ export class TerminalGame {
     const { text, width } = this;
     const { game } = this.game.session;
     const { seat } = pending(game)!;
-    const lines = news(this.game, this.game.takeNews(), text, width);
+    const lines = reportLines(this.game, this.game.takeUnreported(), text, width);
     // Later decisions of a turn follow from a move just made, below the same position.
     const page = [game.state.round, game.state.phase, game.state.turn, seat].join(' ');
     if (next === 'page' || page !== this.page) this.print('', ...positionView(game, text, width, 'turn'));
@@ -171,7 +171,13 @@ export class TerminalGame {
   private async finish(): Promise<void> {
     const { text, width } = this;
     const { game } = this.game.session;
-    this.print('', ...news(this.game, this.game.takeNews(), text, width), '', ...scoreTable(game, text, width), '');
+    this.print(
+      '',
+      ...reportLines(this.game, this.game.takeUnreported(), text, width),
+      '',
+      ...scoreTable(game, text, width),
+      '',
+    );
     this.print(text.ansi.bold(text.say('gameOver', { verdict: verdict(game, text) })));
     if (this.file === null && this.lines.isTerminal) await this.offerToSave();
   }

@@ -49,23 +49,23 @@ function aboutGame(
 }
 
 /** Returns the state of a game, as all requests return it that change the game. */
-function standing({ game, history }: Session) {
+function stateOf({ game, history }: Session) {
   return { moves: history.length, pending: pending(game) };
 }
 
 function open(fields: RequestFields, games: OpenGames, session: Session) {
   games.open(fields.game, session);
-  return { game: fields.game, players: session.game.state.players, ...standing(session) };
+  return { game: fields.game, players: session.game.state.players, ...stateOf(session) };
 }
 
-function moveNamed(session: Session, fields: RequestFields): Move {
+function moveOfField(session: Session, fields: RequestFields): Move {
   const text = fields.text('move');
   const move = session.game.tables.catalogue.byText.get(text);
   if (move !== undefined) return move;
   throw new ProtocolError('no-such-move', `There is no move ${JSON.stringify(text.slice(0, 60))} in the catalogue.`);
 }
 
-function played(session: Session, from: number) {
+function playedSince(session: Session, from: number) {
   const moves = session.history.slice(from);
   return {
     played: moves.map(({ move }) => move.text),
@@ -179,18 +179,18 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   },
 
   moves: aboutGame([], [], (session) => ({
-    ...standing(session),
+    ...stateOf(session),
     legal: legalMoves(session.game).map(({ text }) => text),
   })),
 
   'why-not': aboutGame(['move'], [], (session, fields) => {
-    const refusal = whyNot(session.game, moveNamed(session, fields));
+    const refusal = whyNot(session.game, moveOfField(session, fields));
     if (refusal === null) return { legal: true };
     return { legal: false, refusal, message: reasonIn('en', session.game, refusal) };
   }),
 
   play: aboutGame(['move'], ['forced'], (session, fields) => {
-    const move = moveNamed(session, fields);
+    const move = moveOfField(session, fields);
     const playOn = fields.yesNo('forced');
     const before = session.history.length;
     try {
@@ -202,13 +202,13 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
       throw new ProtocolError('illegal-move', message, { refusal });
     }
     while (playOn && session.playForced() !== null);
-    return { ...played(session, before), ...standing(session) };
+    return { ...playedSince(session, before), ...stateOf(session) };
   }),
 
   undo: aboutGame([], ['count'], (session, fields) => {
     const length = lengthBefore(session, fields.whole('count', 1) ?? 1);
     const undone = session.backTo(length).map(({ move }) => move.text);
-    return { undone, ...standing(session) };
+    return { undone, ...stateOf(session) };
   }),
 
   position: aboutGame([], [], ({ game }) => ({ position: writePosition(game) })),
@@ -234,7 +234,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   record: aboutGame([], [], (session) => {
     const record = session.record();
     if (record === null) {
-      throw new ProtocolError('no-record', 'The game was loaded from a position, so nobody knows how it began.');
+      throw new ProtocolError('no-record', 'The game was loaded from a position, so it has no record.');
     }
     return { record };
   }),

@@ -38,10 +38,10 @@ export function scoreTable(game: Game, text: GameText, width: number): string[] 
   const line = (label: string, cells: readonly string[]) =>
     `  ${padEnd(label, labels - 2)}${cells.map((cell, seat) => padStart(cell, widths[seat])).join('')}`;
   const sum = widths.reduce((total, each) => total + each, labels - 2);
-  const heads = seats.map((seat) => text.seat(seat, room));
+  const headings = seats.map((seat) => text.seat(seat, room));
   const totals = scores.map(({ total }) => text.ansi.bold(String(total)));
   return [
-    line('', heads),
+    line('', headings),
     ...rows[0].map(({ name }, i) =>
       line(
         name,

@@ -141,12 +141,12 @@ class Check {
   /** Checks the numbers of tokens: only blue tokens leave the game by being spent. */
   tokens(): void {
     const { state, tables } = this.game;
-    const lying = new Int16Array(state.tokenKinds);
+    const onBoard = new Int16Array(state.tokenKinds);
     for (const tokens of [state.spaceToken, state.siteToken, state.linkToken]) {
-      for (let i = 0; i < tokens.length; i++) lying[tokens[i]]++;
+      for (let i = 0; i < tokens.length; i++) onBoard[tokens[i]]++;
     }
     for (let token = NO_TOKEN + 1; token < state.tokenKinds; token++) {
-      let sum = lying[token];
+      let sum = onBoard[token];
       for (let seat = 0; seat < state.seats; seat++) sum += state.tokens[seat * state.tokenKinds + token];
       const most = tables.tokenCount[token];
       this.holds(sum <= most, `there are ${sum} ${tables.tokenIds[token]} tokens, but only ${most} exist`);

@@ -63,21 +63,21 @@ export function apply(game: Game, move: MoveNumber): void {
 }
 
 /**
- * Plays a legal move and returns its events, numbered from `firstSeq`; throws `IllegalMove` otherwise. `hear` is called
+ * Plays a legal move and returns its events, numbered from `firstSeq`; throws `IllegalMove` otherwise. `onEvent` is called
  * with every event as it happens, when a copy of the game has the position of that moment.
  */
 export function play(
   game: Game,
   move: Move | MoveNumber,
   firstSeq = 0,
-  hear?: (event: GameEvent) => void,
+  onEvent?: (event: GameEvent) => void,
 ): GameEvent[] {
   const number = typeof move === 'number' ? move : move.number;
   const known = game.tables.catalogue.moves[number];
   if (known === undefined) throw new RangeError(`There is no move number ${number}.`);
   const refused = whyNot(game, number);
   if (refused !== null) throw new IllegalMove(known.text, refused);
-  const log = new EventLog(game.state, pending(game)!.seat, firstSeq, hear);
+  const log = new EventLog(game.state, pending(game)!.seat, firstSeq, onEvent);
   game.log = log;
   try {
     apply(game, number);

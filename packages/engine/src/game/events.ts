@@ -234,19 +234,19 @@ export class EventLog {
   private readonly state: State;
   private readonly actor: Seat | null;
   private seq: number;
-  private readonly hear: ((event: GameEvent) => void) | undefined;
+  private readonly onEvent: ((event: GameEvent) => void) | undefined;
 
-  constructor(state: State, actor: number | null, firstSeq: number, hear?: (event: GameEvent) => void) {
+  constructor(state: State, actor: number | null, firstSeq: number, onEvent?: (event: GameEvent) => void) {
     this.state = state;
     this.actor = actor;
     this.seq = firstSeq;
-    this.hear = hear;
+    this.onEvent = onEvent;
   }
 
   add(body: EventBody): void {
     const { round, phase } = this.state;
     const event = { ...body, seq: this.seq++, round, phase: PHASES[phase], actor: this.actor };
     this.events.push(event);
-    this.hear?.(event);
+    this.onEvent?.(event);
   }
 }

@@ -126,12 +126,13 @@ function checkBelow(game: Game, frames: readonly Frame[], faults: Faults): void 
     Array.from({ length: state.built[seat] }, (_, i) => state.buildings[seat * state.slots + i]).some(
       (building) => tables.buildingSpecial[building] === MEMORIAL,
     );
-  const hurt = frames.filter(({ step }) => step === 'casualty').map(({ seat }) => seat);
+  const casualtySeats = frames.filter(({ step }) => step === 'casualty').map(({ seat }) => seat);
   frames.forEach((frame, i) => {
     const path = at('pending', i);
     if (frame.step === 'casualty') {
       if (!memorial(frame.seat)) faults.add(at(path, 'seat'), 'has no Memorial');
-      else if (hurt.indexOf(frame.seat) !== hurt.lastIndexOf(frame.seat)) faults.add(path, 'is asked twice');
+      else if (casualtySeats.indexOf(frame.seat) !== casualtySeats.lastIndexOf(frame.seat))
+        faults.add(path, 'is asked twice');
     }
     if (frame.step !== 'perform') return;
     checkStage(game, frame, path, faults);

@@ -11,7 +11,7 @@ import { tokenSpaces } from '../setup/setup.ts';
 export interface Head extends RecordHead {
   fail(message: string): never;
   /** Returns the edition on the board of the record. */
-  placed(): EditionTables;
+  tablesOnBoard(): EditionTables;
   seats(): number;
   /** Reads the words of a line as a list. */
   listed(
@@ -35,7 +35,7 @@ export function statedSetup(head: Head): StatedSetup {
   let topTiles: string[] | undefined;
 
   function token(space: string, id: string): void {
-    const tables = head.placed();
+    const tables = head.tablesOnBoard();
     if (!tokenSpaces(tables).includes(space)) head.fail(`there is no space ${describeValue(space)}`);
     if (!tables.tokenIds.slice(1).includes(id)) head.fail(`there is no token ${describeValue(id)}`);
     tokens.set(space, id);
@@ -74,7 +74,7 @@ export function statedSetup(head: Head): StatedSetup {
         ...(exploits === undefined ? {} : { exploits }),
         ...Object.fromEntries([...parts].map(([key, part]) => [key, part.value()])),
       };
-      return readSetup(given, { tables: head.placed(), players, mode }, '', faults);
+      return readSetup(given, { tables: head.tablesOnBoard(), players, mode }, '', faults);
     },
   };
 }

@@ -123,9 +123,9 @@ function fail(line: number, message: string): never {
 }
 
 /** Throws the faults of a line, or of the whole header where the moves begin. */
-function failIfAny(line: number, { list }: Faults, tell: (fault: Fault) => string): void {
+function failIfAny(line: number, { list }: Faults, describe: (fault: Fault) => string): void {
   if (list.length === 0) return;
-  const located = list.map((fault) => ({ path: `line ${line}`, message: tell(fault) }));
+  const located = list.map((fault) => ({ path: `line ${line}`, message: describe(fault) }));
   throw new InputError(UNUSABLE, located);
 }
 
@@ -197,7 +197,7 @@ class Header implements Head {
           this.fail(`the record is of edition ${describeValue(word)}, the data of ${this.tables.data.id}`);
         return;
       case 'data': {
-        const { hash } = this.known();
+        const { hash } = this.statedTables();
         if (word !== hash)
           this.fail(`the record was played with data ${describeValue(word)}, but the data at hand are ${hash}`);
         return;
@@ -207,16 +207,16 @@ class Header implements Head {
           this.fail(`rules version ${describeValue(word)} is not known; this engine has ${RULES_VERSION}`);
         return;
       case 'board': {
-        const tables = this.known();
+        const tables = this.statedTables();
         const boards = tables.data.boards.map((board) => board.id);
         this.tables = onBoard(tables, this.oneOf(word, key, boards));
         return;
       }
       case 'mode':
-        this.mode = this.oneOf(word, key, modesOf(this.known()));
+        this.mode = this.oneOf(word, key, modesOf(this.statedTables()));
         return;
       case 'players': {
-        const { least, most } = playersOf(this.placed(), this.modeId());
+        const { least, most } = playersOf(this.tablesOnBoard(), this.modeId());
         this.players = this.whole(word, least, most);
         return;
       }
@@ -241,7 +241,7 @@ class Header implements Head {
 
   private chosenExploits(word: string): ExploitChoice {
     if (word !== 'drawn') return this.listed(word, readExploits);
-    const { abilityMoves, data } = this.placed();
+    const { abilityMoves, data } = this.tablesOnBoard();
     return abilityMoves.length > 0 ? word : this.fail(`the ${data.id} edition has no exploits`);
   }
 
@@ -249,7 +249,7 @@ class Header implements Head {
   listed(words: string, read: typeof readExploits): string[] {
     const faults = new Faults();
     const entries = words === '' ? [] : words.split(' ');
-    const list = read(entries, this.placed(), '', faults);
+    const list = read(entries, this.tablesOnBoard(), '', faults);
     failIfAny(this.at, faults, ({ message }) => message);
     return list;
   }
@@ -261,26 +261,26 @@ class Header implements Head {
   }
 
   /** Returns a value that another line must have stated. */
-  private said<T>(value: T | false | undefined, what: string): T {
+  private requireStated<T>(value: T | false | undefined, what: string): T {
     return value === undefined || value === false ? this.fail(`the ${what} must come before this`) : value;
   }
 
-  private known(): EditionTables {
-    return this.said(this.seen.has('edition') && this.tables, 'edition');
+  private statedTables(): EditionTables {
+    return this.requireStated(this.seen.has('edition') && this.tables, 'edition');
   }
 
   /** Returns the edition on the board of the record. */
-  placed(): EditionTables {
-    const tables = this.known();
-    return this.said((tables.data.boards.length === 1 || this.seen.has('board')) && tables, 'board');
+  tablesOnBoard(): EditionTables {
+    const tables = this.statedTables();
+    return this.requireStated((tables.data.boards.length === 1 || this.seen.has('board')) && tables, 'board');
   }
 
   private modeId(): string {
-    return this.said(this.mode, 'mode');
+    return this.requireStated(this.mode, 'mode');
   }
 
   seats(): number {
-    return this.said(this.players, 'number of players');
+    return this.requireStated(this.players, 'number of players');
   }
 
   whole(word: string, least: number, most: number): number {
@@ -293,7 +293,7 @@ class Header implements Head {
   private option(name: string, value: string): void {
     const faults = new Faults();
     const option = optionFromWords(name, value);
-    readOptions(option, '', faults, this.known().data.rulebook, this.modeId());
+    readOptions(option, '', faults, this.statedTables().data.rulebook, this.modeId());
     const [fault] = faults.list;
     if (fault !== undefined) this.fail(`option ${fault.path} ${fault.message}`);
     this.options = { ...this.options, ...option };
@@ -306,7 +306,7 @@ class Header implements Head {
     for (const key of ['edition', 'data', ...(boards > 1 ? ['board'] : []), 'rules', 'mode', 'players']) {
       if (!this.seen.has(key)) this.fail(`the line "${key} …" is missing before the moves`);
     }
-    const [tables, players, mode] = [this.known(), this.seats(), this.modeId()];
+    const [tables, players, mode] = [this.statedTables(), this.seats(), this.modeId()];
     const isStated = this.stated !== undefined;
     if (isStated === (this.seed !== undefined))
       this.fail('a record states either a seed or a first player and all tokens');

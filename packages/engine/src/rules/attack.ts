@@ -26,7 +26,7 @@ export const ASSAULT: SiteAction = {
 };
 
 /** Takes the attacker's casualty: a disc of the harbor returns to the supply. Abilities have other casualties. */
-function suffer({ state, log }: Game, seat: Seat): void {
+function takeCasualty({ state, log }: Game, seat: Seat): void {
   state.harbor[seat] -= 1;
   state.supply[seat] += 1;
   log?.add({ event: 'casualty-suffered', seat, pieces: moveDiscs(colourOf(seat), harborOf(seat), supplyOf(seat)) });
@@ -45,7 +45,7 @@ export function reportAttack(game: Game, colour: Colour, site: Site): void {
   });
 }
 
-export function attack(game: Game, seat: Seat, site: Site, casualty: typeof suffer = suffer): void {
+export function attack(game: Game, seat: Seat, site: Site, casualty: typeof takeCasualty = takeCasualty): void {
   const { state } = game;
   reportAttack(game, colourOf(seat), site);
   casualty(game, seat);

@@ -100,18 +100,18 @@ export function draw(game: Game, seat: Seat, deck: Deck, card = game.state.deckT
     card: id,
     pieces: [moveCard(id, deckPlace(tables, deck), cardsOf(seat))],
   });
-  obtain(game, seat, card);
+  receiveCard(game, seat, card);
   findTop(game, deck);
 }
 
 export function takeFromPile(game: Game, seat: Seat, card: Card): void {
   const id = game.tables.cardIds[card];
   game.log?.add({ event: 'card-taken', seat, card: id, pieces: [moveCard(id, 'pile', cardsOf(seat))] });
-  obtain(game, seat, card);
+  receiveCard(game, seat, card);
 }
 
 /** Gives a drawn card to the player: its icons, its disc (AS-ACT-DRW-6), the Abolition. */
-function obtain(game: Game, seat: Seat, card: Card): void {
+function receiveCard(game: Game, seat: Seat, card: Card): void {
   const { state, tables } = game;
   takeCard(game, seat, card, 'card');
   if (tables.cardBonusDisc[card]) {

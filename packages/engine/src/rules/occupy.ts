@@ -24,12 +24,12 @@ export const OCCUPATION: SiteAction = {
 };
 
 export function occupy(game: Game, seat: Seat, site: Site): void {
-  goToCity(game, seat, site);
+  moveToCity(game, seat, site);
   settleSite(game, seat, site, 'city');
 }
 
 /** Moves a disc from the harbor to a city. */
-export function goToCity({ state, tables, log }: Game, seat: Seat, site: Site): void {
+export function moveToCity({ state, tables, log }: Game, seat: Seat, site: Site): void {
   state.harbor[seat] -= OCCUPY_DISCS;
   log?.add({
     event: 'city-occupied',

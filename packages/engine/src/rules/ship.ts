@@ -92,7 +92,7 @@ export function ship(game: Game, seat: Seat, waters: number): void {
 function sailTo(game: Game, seat: Seat, area: Area): void {
   const colour = colourOf(seat);
   if (game.state.open[area]) {
-    goBeside(game, colour, area, fromHarbor);
+    placeBesideTrack(game, colour, area, fromHarbor);
     return;
   }
   // The order inside one Ship is CL-ACT-SHIP-9: disc, token, opening, Governor.
@@ -103,7 +103,7 @@ function sailTo(game: Game, seat: Seat, area: Area): void {
 }
 
 /** Places a disc of any colour beside a full track, or in the Open Sea. */
-export function goBeside(game: Game, colour: Colour, area: Area, from: DiscSource): void {
+export function placeBesideTrack(game: Game, colour: Colour, area: Area, from: DiscSource): void {
   const { state, tables } = game;
   changePresence(game, colour, area, 1);
   state.beside[area * state.colours + colour] += 1;

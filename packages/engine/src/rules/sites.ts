@@ -24,7 +24,7 @@ export interface SiteAction {
 }
 
 /** Returns whether the action may target a site of this owner. */
-function isAimedAt(action: SiteAction, owner: Colour, colour: Colour): boolean {
+function canTarget(action: SiteAction, owner: Colour, colour: Colour): boolean {
   return action.aimsAtEmpty ? owner === NO_SEAT : owner !== NO_SEAT && owner !== colour;
 }
 
@@ -39,7 +39,7 @@ export function siteRefusal(game: Game, action: SiteAction, site: Site, scope: A
   const { colour } = scope;
   const area = tables.siteArea[site];
   if (tables.siteIsFleet[site] && !action.aimsAtFleets) return IS_FLEET;
-  if (!isAimedAt(action, state.siteOwner[site], colour)) return action.wrongOwner;
+  if (!canTarget(action, state.siteOwner[site], colour)) return action.wrongOwner;
   if (scope.area !== UNBOUND && scope.area !== area) return OTHER_REGION;
   if (scope.discs < action.discs) return TOO_FEW_DISCS;
   return areaRefusal(game, action, area, colour);
@@ -61,7 +61,7 @@ export function listSites(
     if (areaRefusal(game, action, area, colour) !== LEGAL) continue;
     const end = endOfSites(game, action, area);
     for (let site = game.tables.siteStart[area]; site < end; site++) {
-      if (isAimedAt(action, siteOwner[site], colour)) list.add(firstMove + site);
+      if (canTarget(action, siteOwner[site], colour)) list.add(firstMove + site);
     }
   }
 }
@@ -75,7 +75,7 @@ export function anySite(game: Game, action: SiteAction, scope: ActionScope): boo
     if (areaRefusal(game, action, area, colour) !== LEGAL) continue;
     const end = endOfSites(game, action, area);
     for (let site = game.tables.siteStart[area]; site < end; site++) {
-      if (isAimedAt(action, siteOwner[site], colour)) return true;
+      if (canTarget(action, siteOwner[site], colour)) return true;
     }
   }
   return false;

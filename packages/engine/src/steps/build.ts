@@ -44,7 +44,7 @@ function allowedLevel(game: Game, seat: Seat): number {
  * Returns the highest level that this player may take now: the Build Level or, when none of its tiles is left, the
  * first above it with a tile (CL-BLD-3, EC-12). Without any tile it is 0.
  */
-function reach(game: Game, seat: Seat, closed: number): number {
+function highestLevel(game: Game, seat: Seat, closed: number): number {
   const { tables } = game;
   const own = allowedLevel(game, seat);
   let lowest = 0;
@@ -65,7 +65,7 @@ function buildRefusal(game: Game, seat: Seat, building: Building): number {
   const refused = game.mode.building?.refuse(game, building) ?? LEGAL;
   if (refused !== LEGAL) return refused;
   if (level >= closed) return TOP_LEVEL_LIMIT;
-  const reached = reach(game, seat, closed);
+  const reached = highestLevel(game, seat, closed);
   if (level <= reached) return LEGAL;
   return reached > allowedLevel(game, seat) ? NEXT_LEVEL_ONLY : LEVEL_TOO_HIGH;
 }
@@ -88,7 +88,7 @@ export const build: Decision = {
   ready(game) {
     const { state } = game;
     const seat = frameSeat(state);
-    if (state.built[seat] < state.slots && reach(game, seat, closedLevel(game, seat)) > 0) return true;
+    if (state.built[seat] < state.slots && highestLevel(game, seat, closedLevel(game, seat)) > 0) return true;
     pop(state);
     game.log?.add({ event: 'build-skipped', seat });
     return false;
@@ -98,7 +98,7 @@ export const build: Decision = {
     const { state, tables } = game;
     const seat = frameSeat(state);
     const closed = closedLevel(game, seat);
-    const reached = reach(game, seat, closed);
+    const reached = highestLevel(game, seat, closed);
     for (let building = 0; building < state.tiles.length; building++) {
       if (tables.buildingLevel[building] > reached || !available(game, building, closed)) continue;
       list.add(tables.catalogue.base.build + building);
@@ -117,7 +117,7 @@ export const build: Decision = {
     const reason = buildRefusal(game, seat, building);
     if (reason === LEGAL) return null;
     const closed = closedLevel(game, seat);
-    const reached = Math.min(reach(game, seat, closed), closed - 1);
+    const reached = Math.min(highestLevel(game, seat, closed), closed - 1);
     const level = tables.buildingLevel[building];
     return refusal(rulebook, reason, { building: tables.buildingIds[building], level, allowed: reached });
   },

@@ -43,7 +43,7 @@ export function stageAtWork(state: State): Stage {
 }
 
 /** Returns the building whose activation is being performed; `NO_PAYER` for a token and outside of activations. */
-export function payerAtWork(game: Game): Building {
+export function currentPayer(game: Game): Building {
   const { state } = game;
   return frameStep(state) === PERFORM ? payerOf(game, stageAtWork(state)) : NO_PAYER;
 }

@@ -71,7 +71,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const now = Date.now;
   const metrics = makeMetrics();
-  const letGo = lockDataDir(settings);
+  const unlock = lockDataDir(settings);
   const storage: Storage = timedStorage(
     await openStorage(databaseOf(settings), { thread: built.sqliteThread }),
     (seconds) => metrics.appends.observe(seconds),
@@ -134,11 +134,11 @@ export async function serve(
     await node.stop();
     await waitAtMost(NOTIFY_TIMEOUT, services.notifier.idle());
     // Requests that do not finish in time are cut off.
-    const late = setTimeout(() => app.server.closeAllConnections(), HTTP_TIMEOUT);
+    const timer = setTimeout(() => app.server.closeAllConnections(), HTTP_TIMEOUT);
     await app.close();
-    clearTimeout(late);
+    clearTimeout(timer);
     await storage.close();
-    letGo();
+    unlock();
     log.info('stopped');
   };
   const stop = () => {

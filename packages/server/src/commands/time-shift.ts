@@ -75,10 +75,10 @@ export class TimeShift {
 
   /** The detail of a `turn` job is the moment at which the turn began. The job must not run after the deadline. */
   private due({ kind, subject, at, detail }: { kind: string; subject: string; at: number; detail: string }) {
-    const late = this.restoreTime - this.backupTime;
-    if (kind !== 'turn') return { at: at + late };
+    const elapsed = this.restoreTime - this.backupTime;
+    if (kind !== 'turn') return { at: at + elapsed };
     const deadline = this.deadlines.get(subject) ?? Number.POSITIVE_INFINITY;
-    const since = /^\d+$/.test(detail) ? String(Number(detail) + late) : detail;
-    return { at: Math.min(at + late, deadline), detail: since };
+    const since = /^\d+$/.test(detail) ? String(Number(detail) + elapsed) : detail;
+    return { at: Math.min(at + elapsed, deadline), detail: since };
   }
 }

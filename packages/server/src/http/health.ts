@@ -38,7 +38,7 @@ export function serveHealth(app: FastifyInstance, { settings, storage, metrics, 
 }
 
 async function canWrite({ db }: Storage): Promise<boolean> {
-  const late = new Promise<false>((resolve) => {
+  const timeout = new Promise<false>((resolve) => {
     setTimeout(() => resolve(false), DATABASE_TIMEOUT).unref();
   });
   // A statement that changes no row but needs write access: a database that cannot write cannot serve.
@@ -46,7 +46,7 @@ async function canWrite({ db }: Storage): Promise<boolean> {
     () => true,
     () => false,
   );
-  return Promise.race([asked, late]);
+  return Promise.race([asked, timeout]);
 }
 
 /** Metrics may be read with the token; without a configured token only from this machine and not through a proxy. */

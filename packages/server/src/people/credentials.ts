@@ -73,7 +73,7 @@ export class Credentials {
    * belongs to an account.
    */
   async askMail(person: string, mail: string): Promise<void> {
-    const mailer = this.needMailer();
+    const mailer = this.requireMailer();
     const { language } = await this.people.row(person);
     const owner = await this.ownerOf(mail);
     if (owner !== null && owner !== person) return this.send(mailer, mail, language, 'mailTaken', '');
@@ -95,7 +95,7 @@ export class Credentials {
 
   /** Sends a code to sign in with, or the message that the address is unknown. The caller cannot tell which. */
   async askSignIn(mail: string, language: Language): Promise<void> {
-    const mailer = this.needMailer();
+    const mailer = this.requireMailer();
     const owner = await this.ownerOf(mail);
     if (owner === null) return this.send(mailer, mail, language, 'mailUnknown', '');
     const row = await this.people.row(owner);
@@ -110,7 +110,7 @@ export class Credentials {
     return this.people.signIn(owner, present);
   }
 
-  private needMailer(): Mailer {
+  private requireMailer(): Mailer {
     if (this.mailer === null) throw new Refusal('no-mail', { detail: 'this site sends no e-mail' });
     return this.mailer;
   }

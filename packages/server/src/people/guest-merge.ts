@@ -54,12 +54,12 @@ export async function deletePerson({ db }: Storage, person: string): Promise<voi
  * share the games again.
  */
 async function unshareAll(tx: Transaction<Schema>, person: string): Promise<void> {
-  for (const theirs of [
+  for (const ownTables of [
     tx.selectFrom('tables').select('id').where('owner', '=', person),
     tx.selectFrom('seats').select('table_id as id').where('person', '=', person),
     tx.selectFrom('results').select('table_id as id').where('left_by', '=', person),
   ]) {
-    await tx.deleteFrom('replays').where('table_id', 'in', theirs).execute();
+    await tx.deleteFrom('replays').where('table_id', 'in', ownTables).execute();
   }
 }
 
@@ -77,7 +77,7 @@ async function clearPerson(tx: Transaction<Schema>, person: string): Promise<voi
   ] as const) {
     await tx.deleteFrom(table).where('person', '=', person).execute();
   }
-  const blank = {
+  const deletedValues = {
     name: '—',
     handle: null,
     passphrase: null,
@@ -86,7 +86,7 @@ async function clearPerson(tx: Transaction<Schema>, person: string): Promise<voi
     away_until: null,
     seen: NEVER_SEEN,
   };
-  await tx.updateTable('persons').set(blank).where('id', '=', person).execute();
+  await tx.updateTable('persons').set(deletedValues).where('id', '=', person).execute();
 }
 
 /** True for a deleted user. */

@@ -11,11 +11,11 @@ import type { TableService } from '../tables/table-service.ts';
 /** Returns the number of tables of the guest. */
 export async function handOverTables(tableService: TableService, guest: string, person: string): Promise<number> {
   const { db } = tableService.storage;
-  const sat = await db.selectFrom('seats').select('table_id as id').where('person', '=', guest).execute();
+  const seated = await db.selectFrom('seats').select('table_id as id').where('person', '=', guest).execute();
   const formerSeats = await db.selectFrom('seats').select('table_id as id').where('former', '=', guest).execute();
   const owned = await db.selectFrom('tables').select('id').where('owner', '=', guest).execute();
-  const looked = await db.selectFrom('members').select('table_id as id').where('person', '=', guest).execute();
-  const tables = [...new Set([...sat, ...formerSeats, ...owned, ...looked].map(({ id }) => id))];
+  const memberships = await db.selectFrom('members').select('table_id as id').where('person', '=', guest).execute();
+  const tables = [...new Set([...seated, ...formerSeats, ...owned, ...memberships].map(({ id }) => id))];
   const to = await tableService.findPerson(person);
   for (const id of tables) {
     const table = await tableService.findLatest(id);

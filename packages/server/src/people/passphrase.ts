@@ -57,11 +57,11 @@ export class Passphrases {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
   /** Compared with if the handle is unknown, so that this takes equally long. */
-  private readonly decoy: string;
+  private readonly decoyHash: string;
 
   constructor(cost: ScryptCost = COST) {
     this.cost = cost;
-    this.decoy = formatHash(cost, Buffer.alloc(16), Buffer.alloc(BYTES));
+    this.decoyHash = formatHash(cost, Buffer.alloc(16), Buffer.alloc(BYTES));
   }
 
   /** Returns the hash of a pass-phrase for storage. */
@@ -72,7 +72,7 @@ export class Passphrases {
 
   /** True if a pass-phrase matches a stored hash. Takes equally long without a hash. */
   async matches(passphrase: string, storedHash: string | null): Promise<boolean> {
-    const [, n, r, p, salt, key] = (storedHash ?? this.decoy).split('$');
+    const [, n, r, p, salt, key] = (storedHash ?? this.decoyHash).split('$');
     const cost = { n: Number(n), r: Number(r), p: Number(p) };
     const derived = await this.derive(passphrase, Buffer.from(salt, 'base64url'), cost);
     return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && storedHash !== null;

@@ -60,9 +60,9 @@ function parseUrl(text: string): URL | null {
 
 /** A URL, which may contain a password. */
 export function address(...schemes: readonly string[]): SettingKind<string> {
-  const begins = schemes.map((scheme) => `${scheme}//`);
+  const prefixes = schemes.map((scheme) => `${scheme}//`);
   return {
-    description: `an address that begins with ${begins.join(' or ')}`,
+    description: `an address that begins with ${prefixes.join(' or ')}`,
     secret: true,
     parse(text) {
       const url = parseUrl(text);

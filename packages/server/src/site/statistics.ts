@@ -12,7 +12,7 @@ const CACHE_TIME = 60_000;
 export class Statistics {
   private readonly storage: Storage;
   private readonly now: () => number;
-  private counted: { at: number; answer: Promise<InferOutput<typeof SiteStatistics>> } | null = null;
+  private cached: { at: number; answer: Promise<InferOutput<typeof SiteStatistics>> } | null = null;
 
   constructor(storage: Storage, now: () => number) {
     this.storage = storage;
@@ -51,14 +51,14 @@ export class Statistics {
 
   ofSite(): Promise<InferOutput<typeof SiteStatistics>> {
     const now = this.now();
-    if (this.counted === null || now - this.counted.at >= CACHE_TIME) {
+    if (this.cached === null || now - this.cached.at >= CACHE_TIME) {
       const answer = this.count();
-      this.counted = { at: now, answer };
+      this.cached = { at: now, answer };
       answer.catch(() => {
-        this.counted = null;
+        this.cached = null;
       });
     }
-    return this.counted.answer;
+    return this.cached.answer;
   }
 
   private async count(): Promise<InferOutput<typeof SiteStatistics>> {

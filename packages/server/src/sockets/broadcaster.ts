@@ -136,7 +136,7 @@ export class Broadcaster {
     const tableFollowers = this.followers.get(table.id);
     if (isDeleted) {
       this.notifyPersons(table, entries, isDeleted);
-      for (const client of [...(tableFollowers?.keys() ?? [])]) this.expel(client, table.id);
+      for (const client of [...(tableFollowers?.keys() ?? [])]) this.refuseFollower(client, table.id);
       return;
     }
     if (entries.length === 0) {
@@ -172,10 +172,10 @@ export class Broadcaster {
   }
 
   private async checkRight(client: SocketClient, table: LiveTable): Promise<void> {
-    if (!(await this.tableService.canView(table, client.person))) this.expel(client, table.id);
+    if (!(await this.tableService.canView(table, client.person))) this.refuseFollower(client, table.id);
   }
 
-  private expel(client: SocketClient, table: string): void {
+  private refuseFollower(client: SocketClient, table: string): void {
     this.unfollow(client, table);
     client.send({ type: 'refused', id: table, code: 'not-found' });
   }
@@ -249,9 +249,9 @@ export class Broadcaster {
     const goneAt = await this.seatLossTime(table, persons);
     const tableFollowers = this.followers.get(table.id);
     if (tableFollowers === undefined) return;
-    const sitting = new Set(seatedPersons(table.state));
+    const seated = new Set(seatedPersons(table.state));
     const viewers = new Set([...[...tableFollowers.keys()].map(({ viewer }) => viewer), ...elsewhere]);
-    const watching = [...viewers].filter((viewer) => !sitting.has(viewer)).length;
+    const watching = [...viewers].filter((viewer) => !seated.has(viewer)).length;
     const message = JSON.stringify({
       type: 'present',
       table: table.id,

@@ -86,8 +86,10 @@ export class OnlineStatus {
   /** A dead node cannot report that its users have left, so every other node finds out. */
   private async findDeadNodes(now: number): Promise<void> {
     const { db } = this.storage;
-    const beats = await db.selectFrom('site').selectAll().where('key', 'like', 'node:%').execute();
-    const alive = new Set(beats.flatMap(({ key, value }) => (Number(value) >= now - DEAD_AFTER ? [nodeOf(key)] : [])));
+    const heartbeats = await db.selectFrom('site').selectAll().where('key', 'like', 'node:%').execute();
+    const alive = new Set(
+      heartbeats.flatMap(({ key, value }) => (Number(value) >= now - DEAD_AFTER ? [nodeOf(key)] : [])),
+    );
     const died = [...this.alive].filter((node) => !alive.has(node));
     this.alive = alive;
     if (died.length === 0) return;

@@ -33,7 +33,7 @@ export class BackupFault extends Error {}
  * Writes to a temporary file and renames it when it is complete, so that a failure does not destroy an existing file.
  */
 export async function writeBackup(file: string, head: BackupHead, lines: AsyncIterable<BackupLine>): Promise<void> {
-  const making = `${file}.part`;
+  const partFile = `${file}.part`;
   const hash = createHash('sha256');
   async function* text() {
     let words = `${JSON.stringify({ format: FORMAT, ...head })}\n`;
@@ -51,11 +51,11 @@ export async function writeBackup(file: string, head: BackupHead, lines: AsyncIt
     await pipeline(
       Readable.from(text(), { objectMode: false }),
       createGzip(),
-      createWriteStream(making, { flush: true, mode: 0o600 }),
+      createWriteStream(partFile, { flush: true, mode: 0o600 }),
     );
-    await rename(making, file);
+    await rename(partFile, file);
   } catch (error) {
-    await rm(making, { force: true });
+    await rm(partFile, { force: true });
     throw error;
   }
 }

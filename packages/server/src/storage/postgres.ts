@@ -16,7 +16,7 @@ const LOCK_TRIES = 5;
 
 export async function openPostgres(url: string): Promise<Storage> {
   // Another node may be migrating, and a migration may take long.
-  await withoutTimeouts<unknown, void>(url, (patient) => migrate(patient, 'postgres'));
+  await withoutTimeouts<unknown, void>(url, (connection) => migrate(connection, 'postgres'));
   const { pool, forKysely } = boundedPool(url, POOL);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely }) });
   const message = new PostgresMessages(url, pool);
@@ -59,9 +59,9 @@ export async function openPostgres(url: string): Promise<Storage> {
 
     publish: (what) => message.publish(what),
 
-    async listen(heard) {
+    async listen(listener) {
       try {
-        await message.listen(heard);
+        await message.listen(listener);
       } catch (error) {
         throw asStorageError(error);
       }
@@ -69,8 +69,8 @@ export async function openPostgres(url: string): Promise<Storage> {
 
     // Without timeouts, because reading the tables of a large site may take long.
     snapshot: <T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T> =>
-      withoutTimeouts<Schema, T>(url, (patient) =>
-        patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
+      withoutTimeouts<Schema, T>(url, (connection) =>
+        connection.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
       ),
 
     async runExclusively<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {

@@ -81,17 +81,17 @@ export function grantMinimum(clocks: Clocks, { game, cap }: Pace, seat: number):
 }
 
 /**
- * Returns the clocks after a change of sleep or holidays, or after an interruption since `stood` that does not count.
+ * Returns the clocks after a change of sleep or holidays, or after an interruption since `pausedAt` that does not count.
  */
 export function recalculate(
   clocks: Clocks,
   now: number,
   pauses: { before: Pauses; next: Pauses },
-  stood: number = now,
+  pausedAt: number = now,
 ): Clocks {
   const { running } = clocks;
   if (running === null) return clocks;
-  const stopped = stopClock(clocks, stood, pauses.before);
+  const stopped = stopClock(clocks, pausedAt, pauses.before);
   const { given = 0 } = clocks;
   return { ...stopped, since: now, running, given, deadline: addCountedTime(now, stopped.left[running], pauses.next) };
 }

@@ -181,9 +181,9 @@ export class TableCommands {
       let from = person;
       for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
         await this.tableService.announceMissed(table);
-        const sitting = seatedPersons(table.state);
-        if (table.row.owner !== from || sitting.includes(from) || table.state.status !== 'open') return;
-        const [owner] = sitting;
+        const seated = seatedPersons(table.state);
+        if (table.row.owner !== from || seated.includes(from) || table.state.status !== 'open') return;
+        const [owner] = seated;
         if (owner !== undefined) {
           await this.tableService.setOwner(table, owner);
           // If the next player has left meanwhile, the table passes on again.

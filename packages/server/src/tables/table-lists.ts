@@ -36,8 +36,8 @@ export async function listTables(storage: Storage, by: string | null): Promise<T
   const holders = await holdersOf(storage, [...all.keys()]);
   const heads = (rows: readonly TableRow[]) =>
     rows.map((row) => tableHead(row, holders.get(row.id)?.holders ?? [], holders.get(row.id)?.seats ?? []));
-  const isMine = new Set(own.map(({ id }) => id));
-  const others = (rows: readonly TableRow[]) => heads(rows.filter(({ id }) => !isMine.has(id)));
+  const ownIds = new Set(own.map(({ id }) => id));
+  const others = (rows: readonly TableRow[]) => heads(rows.filter(({ id }) => !ownIds.has(id)));
   const mine = heads(own.filter(({ status }) => status !== 'ended'));
   const finished = [...heads(own.filter(({ status }) => status === 'ended')), ...others(ended)];
   return {

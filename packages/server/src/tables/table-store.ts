@@ -83,9 +83,9 @@ export async function catchUp(storage: Storage, table: LiveTable): Promise<Entry
   const state: TableState = structuredClone(table.state);
   for (const entry of entries) applyEntry(state, entry);
   const { referee } = table;
-  const back = entries.some(({ kind }) => kind === 'undo');
+  const hasUndo = entries.some(({ kind }) => kind === 'undo');
   const moves = entries.flatMap((entry) => (entry.kind === 'move' ? [entry.move] : []));
-  const position = back
+  const position = hasUndo
     ? referee.replay((await readMoves(storage, table.id)).slice(0, state.ply))
     : referee.replayFrom(table.position, moves);
   table.commit({ row, seats }, entries, state, position);

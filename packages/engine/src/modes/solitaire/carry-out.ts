@@ -10,7 +10,7 @@ import { fromSupply } from '../../rules/disc-source.ts';
 import { draw } from '../../rules/draw.ts';
 import { claimLinks, liftLinkToken } from '../../rules/links.ts';
 import { placeDisc } from '../../rules/occupy.ts';
-import { claimSpace, goBeside, nextSpace, openIfFull } from '../../rules/ship.ts';
+import { claimSpace, nextSpace, openIfFull, placeBesideTrack } from '../../rules/ship.ts';
 import { cardLimit, changeStatus } from '../../rules/status.ts';
 import { gainToken, removeToken, tokenPlace } from '../../rules/tokens.ts';
 import type { OppositionStep } from './events.ts';
@@ -37,7 +37,7 @@ export function carryOut(game: Game, step: OppositionStep, { colour }: Occasion,
       return;
     case 'ship-beside':
       game.state.supply[colour] -= 1;
-      goBeside(game, colour, target, fromSupply);
+      placeBesideTrack(game, colour, target, fromSupply);
       return;
     case 'draw':
       draw(game, OPPOSITION, target);

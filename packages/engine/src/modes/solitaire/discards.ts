@@ -26,7 +26,7 @@ function heldCards({ state }: Game): number[] {
 }
 
 /** Returns the value of a hand; null if it exceeds its own Card Limit. */
-function appraise({ state, tables }: Game, held: readonly number[], kept: readonly number[]): Hand | null {
+function valueOfHand({ state, tables }: Game, held: readonly number[], kept: readonly number[]): Hand | null {
   const lost = held.filter((card) => !kept.includes(card));
   let glory = 0;
   let icons = 0;
@@ -56,7 +56,7 @@ function bestHands(game: Game): Hand[] {
   const held = heldCards(game);
   let best: Hand[] = [];
   for (let set = 0; set < 1 << held.length; set++) {
-    const hand = appraise(
+    const hand = valueOfHand(
       game,
       held,
       held.filter((_, i) => (set & (1 << i)) !== 0),
@@ -86,18 +86,18 @@ function discard(game: Game, card: Card): void {
 function discardSurely(game: Game): boolean {
   while (!handLegal(game, OPPOSITION)) {
     const hands = bestHands(game);
-    const sure = heldCards(game).filter((card) => hands.every(({ kept }) => !kept.includes(card)));
+    const discards = heldCards(game).filter((card) => hands.every(({ kept }) => !kept.includes(card)));
     game.log?.add({
       event: 'opposition-keeps',
       seat: OPPOSITION,
       cards: hands[0].kept.map((card) => game.tables.cardIds[card]),
       sets: hands.length,
     });
-    if (sure.length === 0) {
+    if (discards.length === 0) {
       if (game.options['solo.choices'] === 'asked') return true;
-      sure.push(discardable(game)[0]);
+      discards.push(discardable(game)[0]);
     }
-    for (const card of sure) discard(game, card);
+    for (const card of discards) discard(game, card);
   }
   return false;
 }

@@ -90,15 +90,15 @@ function ableToOccupy(game: Game): Colour[] {
 /** Returns whether the Opposition acts before the player in this round (SOLO-FIRST-2). */
 export function oppositionFirst(game: Game): boolean {
   const early = game.state.round <= LAST_EARLY_ROUND;
-  const able = early ? [] : ableToOccupy(game);
-  const first = able.length > 0;
+  const occupyingColours = early ? [] : ableToOccupy(game);
+  const first = occupyingColours.length > 0;
   const reason = early ? 'early-round' : first ? 'can-occupy' : 'cannot-occupy';
   game.log?.add({
     event: 'opposition-order-decided',
     seat: OPPOSITION,
     first: first ? 'opposition' : 'player',
     reason,
-    colours: able,
+    colours: occupyingColours,
   });
   return first;
 }

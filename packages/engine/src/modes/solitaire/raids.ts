@@ -20,7 +20,7 @@ const scope = new ActionScope();
 /**
  * Returns the glory that the player loses with a city plus the glory that the Opposition gains; tokens do not count.
  */
-function swing(game: Game, colour: Colour, site: Site): number {
+function gloryOfAttack(game: Game, colour: Colour, site: Site): number {
   const links = linksCompleted(game, colourOf(HUMAN), site).length + linksCompleted(game, colour, site).length;
   return 2 * game.tables.siteGlory[site] + links;
 }
@@ -33,7 +33,7 @@ export function planAttack(game: Game, colour: Colour): Plan | null {
   );
   if (cities.length === 0) return null;
   const choice = new Choice(cities);
-  choice.most('greatest-swing', (site) => swing(game, colour, site));
+  choice.most('greatest-swing', (site) => gloryOfAttack(game, colour, site));
   return { step: 'attack', choice };
 }
 

@@ -5,22 +5,22 @@ import type { Game } from '../../game/game.ts';
 import { OPPOSITION } from './layout.ts';
 
 /** Returns the space of a status's marker. */
-function standing({ state, tables }: Game, status: Status): number {
+function markerSpace({ state, tables }: Game, status: Status): number {
   return tables.shownAt[state.status[OPPOSITION * STATUSES + status]];
 }
 
 /** Returns by how much a status can still rise; a track without end has no limit. */
 export function room(game: Game, status: Status): number {
   const cap = game.tables.data.tracks.cap ?? Number.POSITIVE_INFINITY;
-  return Math.max(0, cap - standing(game, status));
+  return Math.max(0, cap - markerSpace(game, status));
 }
 
 /** Returns groups of equally advanced statuses, the least advanced first. */
 export function groups(game: Game): number[][] {
-  const standings = Array.from({ length: STATUSES }, (_, status) => standing(game, status));
-  return [...new Set(standings)]
+  const markerSpaces = Array.from({ length: STATUSES }, (_, status) => markerSpace(game, status));
+  return [...new Set(markerSpaces)]
     .sort((a, b) => a - b)
-    .map((value) => [...standings.keys()].filter((status) => standings[status] === value));
+    .map((value) => [...markerSpaces.keys()].filter((status) => markerSpaces[status] === value));
 }
 
 /**
@@ -32,7 +32,7 @@ export function tokenRank(game: Game, token: Token): number {
   if (token === 0) return Number.POSITIVE_INFINITY;
   const status = tokenStatus[token];
   if (status < 0 || room(game, status) === 0) return Number.MAX_SAFE_INTEGER;
-  return standing(game, status);
+  return markerSpace(game, status);
 }
 
 /** Returns whether a token gains nothing, because its status cannot rise further (SOLO-OPP-3). */
