@@ -5,12 +5,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type Transaction } from 'kysely';
 import { BackupFault, type BackupHead, readBackup } from '../storage/backup-file.ts';
 import { COLUMNS } from '../storage/columns.ts';
 import { migrate, SCHEMA } from '../storage/migrations/migrations.ts';
 import type { Schema } from '../storage/schema.ts';
+import { SqliteDatabase, type SqliteStatement } from '../storage/sqlite-database.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BACKED_UP_TABLES, type Progress, pages } from './backup.ts';
 import { TimeShift } from './time-shift.ts';
@@ -28,12 +28,10 @@ export async function restore(
 ): Promise<BackupHead> {
   if (!replace) await refuseUnlessEmpty(storage.db);
   const folder = await mkdtemp(path.join(tmpdir(), 'windrose-restore-'));
-  const staging = new Sqlite(path.join(folder, 'staging.db'));
+  const staging = new SqliteDatabase(path.join(folder, 'staging.db'));
   const staged = new Kysely<Schema>({ dialect: new SqliteDialect({ database: staging }) });
   try {
-    staging.pragma('journal_mode = off');
-    staging.pragma('synchronous = off');
-    staging.pragma('foreign_keys = on');
+    staging.exec('pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = on');
     const all = (head: BackupHead) => 2 * Object.values(head.counts).reduce((sum, count) => sum + count, 0);
     const head = await loadIntoStaging(staging, staged, file, (done, head) => progress(done, all(head)));
     await storage.runExclusively(async (db) => {
@@ -51,14 +49,14 @@ export async function restore(
 
 /** Loads the file into an empty database of its schema with all constraints, and migrates it to the current schema. */
 async function loadIntoStaging(
-  staging: Sqlite.Database,
+  staging: SqliteDatabase,
   staged: Kysely<Schema>,
   file: string,
   progress: (done: number, head: BackupHead) => void,
 ): Promise<BackupHead> {
   let head: BackupHead | undefined;
   let table = '';
-  let insert: Sqlite.Statement<unknown[]> | undefined;
+  let insert: SqliteStatement | undefined;
   let width = 0;
   let done = 0;
   const seen: Record<string, number> = {};
@@ -78,7 +76,10 @@ async function loadIntoStaging(
       table = read.line.table;
       const { columns } = read.line;
       if (head?.counts[table] === undefined || seen[table] !== undefined) throw fault(`unexpected table "${table}".`);
-      const known = staging.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[];
+      const known = staging
+        .prepare('select name from pragma_table_info(?)')
+        .all([table])
+        .map(({ name }) => name as string);
       if (known.length === 0) throw fault(`there is no table "${table}".`);
       if ([...known].sort().join() !== [...columns].sort().join())
         throw fault(`table "${table}" has the columns ${known.join(', ')}, not ${columns.join(', ')}.`);
@@ -90,7 +91,7 @@ async function loadIntoStaging(
       if (insert === undefined) throw fault('a row before the first table.');
       if (read.line.length !== width) throw fault(`${read.line.length} values for the ${width} columns of "${table}".`);
       try {
-        insert.run(...read.line);
+        insert.run(read.line);
       } catch (error) {
         throw fault(`invalid row of "${table}": ${(error as Error).message}.`);
       }

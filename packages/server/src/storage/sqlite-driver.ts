@@ -2,7 +2,6 @@
  * A Kysely dialect for SQLite. Queries that only read run at once on a connection that never waits for writers. Writes
  * and transactions go to the writer, one at a time.
  */
-import type Sqlite from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -14,6 +13,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { SqliteDatabase } from './sqlite-database.ts';
 import { StatementCache } from './sqlite-writer.ts';
 import { type WriterHandle, withStorageErrors } from './sqlite-writer-handle.ts';
 
@@ -41,6 +41,9 @@ export class Mutex {
   }
 }
 
+/** The beginning of a statement that writes nothing. */
+const ONLY_READS = /^\s*select\b/i;
+
 class Connection implements DatabaseConnection {
   private free: (() => void) | null = null;
   private readonly statements: StatementCache;
@@ -55,11 +58,9 @@ class Connection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.free !== null) return this.write(sql, parameters);
-    const rows = withStorageErrors(() => {
-      const statement = this.statements.get(sql);
-      return statement.reader && statement.readonly ? statement.all(parameters) : null;
-    });
-    if (rows !== null) return { rows: rows as R[] };
+    if (ONLY_READS.test(sql)) {
+      return { rows: withStorageErrors(() => this.statements.get(sql).all(parameters)) as R[] };
+    }
     return this.turns.runExclusively(() => this.write(sql, parameters));
   }
 
@@ -156,7 +157,7 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-export function sqliteDialect(reader: Sqlite.Database, hand: WriterHandle, turns: Mutex): Dialect {
+export function sqliteDialect(reader: SqliteDatabase, hand: WriterHandle, turns: Mutex): Dialect {
   const statements = new StatementCache(reader);
   return {
     createAdapter: () => new Adapter(),

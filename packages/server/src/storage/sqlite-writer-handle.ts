@@ -1,13 +1,13 @@
 /** Handles for the SQLite writer: in a worker thread, or in the same thread when the program runs from sources. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import Sqlite from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
+import { isBusy, meansUnavailable, resultCode } from './sqlite-database.ts';
 import { BUSY_MS, SqliteWriter, type WriterRequest, type WriterResult } from './sqlite-writer.ts';
 
 interface Answer {
   readonly result?: WriterResult;
-  readonly error?: { readonly message: string; readonly code: string | null };
+  readonly error?: { readonly message: string; readonly code: number | null };
 }
 
 /** Executes requests one after the other. */
@@ -16,11 +16,10 @@ export interface WriterHandle {
   close(): Promise<void>;
 }
 
-/** Error codes of a locked, full, broken or missing file, which are not caused by the request. */
-const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|PROTOCOL|NOMEM)/;
-
-function storageError(message: string, code: string | null): Error {
-  if (code !== null && UNAVAILABLE.test(code)) return new Refusal('unavailable', { detail: `${message} (${code})` });
+function storageError(message: string, code: number | null): Error {
+  if (code !== null && meansUnavailable(code)) {
+    return new Refusal('unavailable', { detail: `${message} (SQLite ${code})` });
+  }
   return Object.assign(new Error(message), { code });
 }
 
@@ -29,7 +28,8 @@ export function withStorageErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw error instanceof Sqlite.SqliteError ? storageError(error.message, error.code) : error;
+    const code = resultCode(error);
+    throw code === null ? error : storageError((error as Error).message, code);
   }
 }
 
@@ -47,8 +47,7 @@ export function writerInThisThread(file: string): WriterHandle {
         return hand.run(order);
       } catch (error) {
         // Only the first statement of a transaction can be busy, so it can be repeated.
-        const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
-        if (!busy || performance.now() - since > BUSY_MS)
+        if (!isBusy(error) || performance.now() - since > BUSY_MS)
           withStorageErrors(() => {
             throw error;
           });
@@ -104,8 +103,8 @@ export function serveWriter(): boolean {
     try {
       port.postMessage({ result: hand.run(order) } satisfies Answer);
     } catch (error) {
-      const { message, code } = error as { message: string; code?: unknown };
-      port.postMessage({ error: { message, code: typeof code === 'string' ? code : null } } satisfies Answer);
+      const { message } = error as { message: string };
+      port.postMessage({ error: { message, code: resultCode(error) } } satisfies Answer);
     }
   });
   return true;

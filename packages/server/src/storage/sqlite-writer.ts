@@ -2,9 +2,9 @@
  * Writes to an SQLite file, one request after the other. Runs in a thread of its own (`sqlite-writer-thread.ts`),
  * because flushing to disk blocks for milliseconds.
  */
-import Sqlite from 'better-sqlite3';
 import { COLUMNS } from './columns.ts';
 import type { EntryRow } from './schema.ts';
+import { isPrimaryKeyConflict, SqliteDatabase, type SqliteStatement } from './sqlite-database.ts';
 import { type Addition, type AppendOutcome, type NewTableRows, spanOf } from './storage.ts';
 
 export type WriterRequest =
@@ -23,31 +23,33 @@ export const BUSY_MS = 5_000;
 const CHECKPOINT_PAGES = 4_000;
 
 /** Opens a file so that finished commits survive a loss of power. */
-export function openFile(file: string, role: 'read' | 'write'): Sqlite.Database {
-  const db = new Sqlite(file, { timeout: BUSY_MS });
-  db.pragma('journal_mode = wal');
-  db.pragma('synchronous = full');
-  db.pragma('foreign_keys = on');
-  db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-  if (role === 'read') db.pragma('query_only = on');
+export function openFile(file: string, role: 'read' | 'write'): SqliteDatabase {
+  const db = new SqliteDatabase(file, BUSY_MS);
+  db.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};
+  `);
+  if (role === 'read') db.exec('pragma query_only = on');
   return db;
 }
 
 /** Prepared statements by their SQL; the oldest are dropped when there are too many. */
 export class StatementCache {
-  private readonly statements = new Map<string, Sqlite.Statement<unknown[]>>();
-  private readonly db: Sqlite.Database;
+  private readonly statements = new Map<string, SqliteStatement>();
+  private readonly db: SqliteDatabase;
   private readonly maxSize: number;
 
-  constructor(db: Sqlite.Database, maxSize = 300) {
+  constructor(db: SqliteDatabase, maxSize = 300) {
     this.db = db;
     this.maxSize = maxSize;
   }
 
-  get(sql: string): Sqlite.Statement<unknown[]> {
+  get(sql: string): SqliteStatement {
     let statement = this.statements.get(sql);
     if (statement === undefined) {
-      statement = this.db.prepare<unknown[]>(sql);
+      statement = this.db.prepare(sql);
       if (this.statements.size >= this.maxSize) this.statements.delete(this.statements.keys().next().value!);
       this.statements.set(sql, statement);
     }
@@ -80,13 +82,13 @@ const PUT_DUE = upsertSql('due');
 const PUT_RESULT = upsertSql('results');
 
 export class SqliteWriter {
-  private readonly db: Sqlite.Database;
+  private readonly db: SqliteDatabase;
   private readonly statements: StatementCache;
 
   /** `busy`: milliseconds for which the writer blocks its thread to wait for another writer. */
   constructor(file: string, busy: number = BUSY_MS) {
     this.db = openFile(file, 'write');
-    this.db.pragma(`busy_timeout = ${busy}`);
+    this.db.exec(`pragma busy_timeout = ${busy}`);
     this.statements = new StatementCache(this.db);
   }
 
@@ -114,7 +116,7 @@ export class SqliteWriter {
     const say = (words: string) => this.statements.get(words).run();
     say('begin immediate');
     try {
-      const now = this.statements.get(`select value from site where key = 'epoch'`).get() as { value: string };
+      const now = this.statements.get(`select value from site where key = 'epoch'`).all()[0] as { value: string };
       if (Number(now.value) !== epoch) {
         say('rollback');
         return null;
@@ -139,7 +141,7 @@ export class SqliteWriter {
     const { before, after, message } = spanOf(addition);
     if (
       message !== null &&
-      this.statements.get('select 1 from entries where table_id = ? and message = ?').get(table, message)
+      this.statements.get('select 1 from entries where table_id = ? and message = ?').all([table, message]).length > 0
     )
       return 'repeated';
     if (this.updateRow(table, row, before, after) === 0) return 'conflict';
@@ -148,13 +150,13 @@ export class SqliteWriter {
         this.addEntry(entry);
       } catch (error) {
         // Only possible if a journal was written by other means.
-        if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return 'conflict';
+        if (isPrimaryKeyConflict(error)) return 'conflict';
         throw error;
       }
     }
     for (const seat of seats) this.statements.get(PUT_SEAT).run(seat);
     for (const { kind, subject, at, detail = '' } of due) {
-      if (at === null) this.statements.get('delete from due where kind = ? and subject = ?').run(kind, subject);
+      if (at === null) this.statements.get('delete from due where kind = ? and subject = ?').run([kind, subject]);
       else this.statements.get(PUT_DUE).run({ kind, subject, at, taken_until: 0, detail });
     }
     for (const result of results) this.statements.get(PUT_RESULT).run(result);
@@ -163,7 +165,7 @@ export class SqliteWriter {
   }
 
   private addEntry(e: EntryRow): void {
-    this.statements.get(INSERT_ENTRY).run(e.table_id, e.n, e.at, e.kind, e.seat, e.person, e.body, e.message);
+    this.statements.get(INSERT_ENTRY).run([e.table_id, e.n, e.at, e.kind, e.seat, e.person, e.body, e.message]);
   }
 
   private make({ row, seats, entries, members }: NewTableRows): void {
@@ -182,6 +184,6 @@ export class SqliteWriter {
     const values: unknown[] = Object.values(rest);
     const sets = names.map((name) => `"${name}" = ?`);
     const sql = `update tables set ${[...sets, 'length = coalesce(?, length)'].join(', ')} where id = ? and length = coalesce(?, length)`;
-    return this.statements.get(sql).run(...values, after, table, before).changes;
+    return this.statements.get(sql).run([...values, after, table, before]).changes;
   }
 }

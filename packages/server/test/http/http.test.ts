@@ -1,8 +1,8 @@
 /** Common behaviour of all requests: headers, validation, the log, health and metrics. */
 import { MAX_MESSAGE_BYTES } from '@windrose/protocol';
-import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { SqliteDatabase } from '../../src/storage/sqlite-database.ts';
 import { builtClient } from '../support/built-client.ts';
 import { Browser, guest, type HttpSite, httpSiteForTest, ORIGIN } from '../support/http-site.ts';
 import { newTableRequest } from '../support/test-tables.ts';
@@ -225,7 +225,7 @@ describe('health', () => {
     const site = await httpSiteForTest();
     const browser = new Browser(site);
     const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(site.storage.db);
-    const blocker = new Sqlite(rows[0].file);
+    const blocker = new SqliteDatabase(rows[0].file);
     blocker.exec('begin immediate');
     expect((await browser.get('/api/tables')).status).toBe(200);
     expect((await browser.get('/readyz')).status).toBe(503);

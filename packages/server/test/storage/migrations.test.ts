@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { COLUMNS, TABLES } from '../../src/storage/columns.ts';
 import { MIGRATIONS, SCHEMA } from '../../src/storage/migrations/migrations.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Schema } from '../../src/storage/schema.ts';
+import { SqliteDatabase } from '../../src/storage/sqlite-database.ts';
 import type { DatabaseKind } from '../../src/storage/storage.ts';
 import { TestPostgres } from '../support/postgres.ts';
 import { everyRow, fillWithSample } from '../support/sample-rows.ts';
@@ -32,7 +32,7 @@ const fresh = async (kind: DatabaseKind) =>
 /** Executes SQL in a database that Windrose has not opened. */
 async function say(kind: DatabaseKind, address: string, text: string): Promise<void> {
   if (kind === 'sqlite') {
-    const db = new Sqlite(address);
+    const db = new SqliteDatabase(address);
     db.exec(text);
     db.close();
   } else {
