@@ -1,4 +1,4 @@
-/** Subscribes this browser to push notifications of turns, which public/push.js shows. */
+/** Subscribes this browser to push notifications of turns, which service-worker/notifications.js shows. */
 import type { NewChannel } from '@windrose/protocol';
 
 /** The site has no keys, the browser lacks the feature, or the user denies permission. */

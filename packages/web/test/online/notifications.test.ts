@@ -1,8 +1,7 @@
 /** The notifications of the service worker: one for each table, and a click opens the table. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { handleNotifications } from '../../service-worker/notifications.js';
 
-const CODE = readFileSync(new URL('../../public/push.js', import.meta.url), 'utf8');
 const MESSAGE = { kind: 'turn', title: 'Your turn', body: 'Night watch: it is your turn.', table: 'table1' };
 
 interface Window {
@@ -12,7 +11,7 @@ interface Window {
   readonly uncontrolled?: boolean;
 }
 
-/** Runs the code in a simulated service worker with windows. */
+/** Runs the code of a simulated service worker with windows. */
 function worker(windows: readonly Window[] = []) {
   const calls: unknown[] = [];
   const listeners = new Map<string, (event: unknown) => void>();
@@ -31,7 +30,7 @@ function worker(windows: readonly Window[] = []) {
     },
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
   };
-  new Function('self', CODE)(self);
+  handleNotifications(self);
   const dispatch = async (name: string, event: object) => {
     let until: Promise<unknown> | undefined;
     listeners.get(name)!({ ...event, waitUntil: (promise: Promise<unknown>) => (until = promise) });
