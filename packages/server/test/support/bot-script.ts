@@ -6,11 +6,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 
 export async function botScript(): Promise<URL> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-bots-')), 'worker.mjs');
   const entry = fileURLToPath(new URL('../../src/bots/bot-thread.ts', import.meta.url));
-  await build({ entryPoints: [entry], outfile: file, bundle: true, platform: 'node', format: 'esm', target: 'node20' });
+  await build({ input: entry, platform: 'node', output: { file, format: 'esm', codeSplitting: false } });
   return pathToFileURL(file);
 }
