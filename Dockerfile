@@ -2,7 +2,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /windrose
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional
+RUN npm run build && npm ci --omit=dev --workspace=packages/server
 
 FROM node:22-bookworm-slim
 WORKDIR /windrose

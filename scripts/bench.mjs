@@ -39,7 +39,7 @@ function wanted() {
 }
 
 const { chosen, seconds } = wanted();
-await setup();
+await setup('all');
 for (const { name, bench, file } of chosen) {
   const outfile = path.join(packages, name, 'dist/bench', `${bench}.js`);
   console.log(`\n── ${name}: ${bench}`);

@@ -1,62 +1,67 @@
 // Builds the command line, the server with its threads, and the client into the dist folders of their packages.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { isMain, root, setup } from './setup.mjs';
 
 export const command = path.join(root, 'packages/cli/dist/windrose.js');
 export const server = path.join(root, 'packages/server/dist/main.js');
+const page = path.join(root, 'packages/web/dist/index.html');
 
 /** Bundles a TypeScript file with its imports, except the libraries of the server, into one file for Node. */
 export async function bundle(entry, outfile) {
-  const { build } = await import('esbuild');
-  const server = JSON.parse(readFileSync(path.join(root, 'packages/server/package.json'), 'utf8'));
-  const libraries = Object.keys({ ...server.dependencies, ...server.devDependencies, ...server.optionalDependencies });
-  const external = libraries.filter((name) => !name.startsWith('@windrose/'));
+  const { build } = await import('rolldown');
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'packages/server/package.json')));
+  const libraries = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !name.startsWith('@windrose/'),
+  );
+  const isLibrary = (name) => libraries.some((library) => name === library || name.startsWith(`${library}/`));
   await build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    outfile,
-    external,
-    bundle: true,
+    input: path.resolve(root, entry),
     platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
+    external: (name) => isBuiltin(name) || isLibrary(name),
+    output: { file: path.resolve(root, outfile), format: 'esm', sourcemap: true, codeSplitting: false },
+    logLevel: 'warn',
   });
 }
 
-export async function buildCommand() {
+/** Bundles files into the `dist` folder of a package; ends the process with the place of the error if one is wrong. */
+async function bundleAll(name, files) {
+  const folder = path.join(root, 'packages', name);
   try {
-    await bundle('packages/cli/src/main.ts', command);
-  } catch {
-    process.exit(1); // esbuild has printed the error and its place.
-  }
-}
-
-/** Bundles the server and its threads. */
-export async function buildServer() {
-  const parts = { main: 'main', 'bot-thread': 'bots/bot-thread', 'sqlite-thread': 'storage/sqlite-writer-thread' };
-  try {
-    for (const [name, entry] of Object.entries(parts)) {
-      await bundle(`packages/server/src/${entry}.ts`, `packages/server/dist/${name}.js`);
+    for (const [outfile, entry] of Object.entries(files)) {
+      await bundle(path.join(folder, 'src', `${entry}.ts`), path.join(folder, 'dist', `${outfile}.js`));
     }
-  } catch {
+  } catch (error) {
+    console.error(error.message);
     process.exit(1);
   }
 }
 
-/** Draws outdated images of the map and icons, bundles the client, and compresses its text files. */
+export function buildCommand() {
+  return bundleAll('cli', { windrose: 'main' });
+}
+
+/** Bundles the server and its threads. */
+export function buildServer() {
+  return bundleAll('server', {
+    main: 'main',
+    'bot-thread': 'bots/bot-thread',
+    'sqlite-thread': 'storage/sqlite-writer-thread',
+  });
+}
+
+/** Bundles the client, and compresses its text files. */
 export function buildClient() {
-  const run = (...args) => {
-    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-    if (status !== 0) process.exit(1);
-  };
-  run('packages/web/scripts/chart.mjs');
-  run('packages/web/scripts/icons.mjs');
-  run('node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) process.exit(1);
   compress(path.join(root, 'packages/web/dist'));
 }
 
@@ -72,9 +77,37 @@ function compress(folder) {
   }
 }
 
-if (isMain(import.meta.url)) {
-  await setup();
-  await buildCommand();
-  await buildServer();
+/** What the build reads, apart from the installed libraries. */
+const inputs = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'docs/rules', 'packages'];
+const notInputs = new Set(['node_modules', 'dist', 'test', 'bench', 'coverage', 'reports']);
+const stamp = path.join(root, 'packages/server/dist/.built-from');
+
+/** Returns a hash of all files that the build reads. */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version);
+  const add = (file) => {
+    if (!statSync(file).isDirectory()) hash.update(path.relative(root, file)).update(readFileSync(file));
+    else for (const name of readdirSync(file).sort()) if (!notInputs.has(name)) add(path.join(file, name));
+  };
+  for (const input of inputs) add(path.join(root, input));
+  return hash.digest('hex');
+}
+
+/** Builds everything; with `ifChanged` nothing unless a file differs from those of the last build. */
+export async function build({ ifChanged = false } = {}) {
+  const current = fingerprint();
+  const isBuilt = [stamp, command, server, page].every(existsSync) && readFileSync(stamp, 'utf8') === current;
+  if (ifChanged && isBuilt) return;
+  rmSync(stamp, { force: true });
+  console.log('Building the client …');
   buildClient();
+  console.log('Building the server and the command line …');
+  await buildServer();
+  await buildCommand();
+  writeFileSync(stamp, current);
+}
+
+if (isMain(import.meta.url)) {
+  await setup('start');
+  await build();
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { buildServer, bundle } from './build.mjs';
 import { root, setup } from './setup.mjs';
 
-await setup();
+await setup('all');
 await buildServer();
 await bundle('packages/server/scripts/load.ts', 'packages/server/dist/load.js');
 const { status } = spawnSync(process.execPath, ['packages/server/dist/load.js', ...process.argv.slice(2)], {

@@ -1,4 +1,4 @@
-// Checks the version of Node, and installs the dependencies if they are missing or differ from package-lock.json. The
+// Checks the version of Node, and installs dependencies that are missing or differ from package-lock.json. The
 // other scripts call it first, so it uses only modules of Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,12 +24,22 @@ export function npm(args, options = {}) {
   return spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', ...options });
 }
 
-/** Prints nothing if the dependencies are installed; ends the process if they cannot be installed. */
-export async function setup() {
+/** What `npm ci` installs: all dependencies, or those without which `npm start` cannot build and serve. */
+const selections = {
+  all: ['--include=dev'],
+  start: ['--omit=dev', '--workspace=packages/server', '--workspace=packages/web'],
+};
+
+/**
+ * Installs a selection of the dependencies unless they are installed; ends the process if that fails.
+ *
+ * @param {keyof typeof selections} selection
+ */
+export async function setup(selection) {
   checkNode();
-  if (isInstalled()) return;
+  if (isInstalled(selection)) return;
   await takeLock();
-  const ready = isInstalled() || install();
+  const ready = isInstalled(selection) || install(selection);
   rmSync(lock, { force: true });
   if (!ready) process.exit(1);
 }
@@ -41,11 +51,11 @@ function checkNode() {
   process.exit(1);
 }
 
-function install() {
+function install(selection) {
   console.log('Installing the dependencies (about half a minute, only this once) …');
-  const { status, stdout, stderr, error } = npm(['ci', '--include=dev']);
+  const { status, stdout, stderr, error } = npm(['ci', ...selections[selection], '--no-audit', '--no-fund']);
   if (status === 0) {
-    writeFileSync(stamp, fingerprint());
+    writeFileSync(stamp, `${fingerprint()} ${selection}\n`);
     return true;
   }
   process.stdout.write(stdout ?? '');
@@ -54,8 +64,9 @@ function install() {
   return false;
 }
 
-function isInstalled() {
-  return read(stamp) === fingerprint();
+function isInstalled(selection) {
+  const installed = read(stamp)?.trimEnd();
+  return [selection, 'all'].some((each) => installed === `${fingerprint()} ${each}`);
 }
 
 /** Returns a text that changes with the dependencies, the version of Node and the type of machine. */
@@ -63,7 +74,7 @@ function fingerprint() {
   const dependencies = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
-  return `${dependencies} ${process.version} ${process.platform}-${process.arch}\n`;
+  return `${dependencies} ${process.version} ${process.platform}-${process.arch}`;
 }
 
 /**
@@ -100,4 +111,4 @@ function read(file) {
   }
 }
 
-if (isMain(import.meta.url)) await setup();
+if (isMain(import.meta.url)) await setup('all');

@@ -1,14 +1,12 @@
-// `npm start`: installs and builds what is missing, then serves the site and prints its address. docs/hosting.md lists
+// `npm start`: installs what building and serving need, builds if a file has changed, then serves the site and prints its address. docs/hosting.md lists
 // the settings.
 import { spawn } from 'node:child_process';
-import { buildClient, buildServer, server } from './build.mjs';
+import { build, server } from './build.mjs';
 import { root, setup } from './setup.mjs';
 import { startSettings } from './start-settings.mjs';
 
-await setup();
-console.log('Building the client and the server …');
-buildClient();
-await buildServer();
+await setup('start');
+await build({ ifChanged: true });
 
 const env = await startSettings(process.env);
 const child = spawn(process.execPath, [server], { cwd: root, env, stdio: 'inherit' });

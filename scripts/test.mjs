@@ -109,7 +109,7 @@ function runBrowserTests() {
   rmSync(folder, { recursive: true });
 }
 
-await setup();
+await setup('all');
 await Promise.all(
   checks.map(async (row) => {
     for (const [title, script] of row) await check(title, script);

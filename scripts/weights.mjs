@@ -20,7 +20,7 @@ function filesToTrain() {
   process.exit(1);
 }
 
-await setup();
+await setup('all');
 const files = filesToTrain();
 await buildCommand();
 

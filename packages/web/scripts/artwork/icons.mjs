@@ -1,9 +1,9 @@
-// Draws the icons of the installed client from public/icon.svg into public/icons/, unless they are up to date.
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+// Draws the icons of the installed client from public/icon.svg into public/icons/.
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-const publicFolder = path.join(import.meta.dirname, '../public');
-const source = path.join(publicFolder, 'icon.svg');
+const publicFolder = path.join(import.meta.dirname, '../../public');
+const rose = path.join(publicFolder, 'icon.svg');
 const PAPER = '#f4e9cf';
 /** Sizes in pixels, and the share of the rose in icons that a system may crop. */
 const ICONS = [
@@ -13,21 +13,20 @@ const ICONS = [
   { name: 'apple-touch-icon', size: 180, share: 0.9 },
 ];
 
-const newest = Math.max(...[source, import.meta.filename].map((file) => statSync(file).mtimeMs));
-const fileOf = (name) => path.join(publicFolder, 'icons', `${name}.png`);
-const isCurrent = ({ name }) => existsSync(fileOf(name)) && statSync(fileOf(name)).mtimeMs > newest;
+export const iconSources = [rose, import.meta.filename];
 
-if (!ICONS.every(isCurrent)) {
-  mkdirSync(path.join(publicFolder, 'icons'), { recursive: true });
+export async function drawIcons() {
   const { default: sharp } = await import('sharp');
+  mkdirSync(path.join(publicFolder, 'icons'), { recursive: true });
   for (const { name, size, share } of ICONS) {
-    const rose = Math.round(size * (share ?? 1));
-    const before = Math.floor((size - rose) / 2);
-    const edge = { top: before, left: before, bottom: size - rose - before, right: size - rose - before };
-    const picture = sharp(source, { density: (72 * rose) / 64 }).resize(rose, rose);
+    const width = Math.round(size * (share ?? 1));
+    const before = Math.floor((size - width) / 2);
+    const edge = { top: before, left: before, bottom: size - width - before, right: size - width - before };
+    const picture = sharp(rose, { density: (72 * width) / 64 }).resize(width, width);
     // The edge that may be cropped is plain paper.
     const whole =
       share === undefined ? picture : picture.flatten({ background: PAPER }).extend({ ...edge, background: PAPER });
-    await whole.png({ palette: true }).toFile(fileOf(name));
+    await whole.png({ palette: true }).toFile(path.join(publicFolder, 'icons', `${name}.png`));
+    console.log(`icons/${name}.png`);
   }
 }
