@@ -4,7 +4,6 @@ import './ui/title-font.css';
 import './ui/base.css';
 import './pieces/pieces.css';
 import './ui/classes.css';
-import './ui/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { registerServiceWorker } from './service-worker.ts';
