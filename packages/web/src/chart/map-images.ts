@@ -9,10 +9,6 @@ export const MAP_IMAGES = [
 
 export type MapImageSize = (typeof MAP_IMAGES)[number]['size'];
 
-export function isDark(): boolean {
-  return document.documentElement.dataset.theme === 'dark';
-}
-
 export function mapImageUrl(size: MapImageSize, dark: boolean): string {
   return `${import.meta.env.BASE_URL}chart/${dark ? 'dark' : 'light'}-${size}.webp`;
 }
