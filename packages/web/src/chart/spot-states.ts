@@ -4,11 +4,12 @@ import type { Spot } from '../view/spots.ts';
 
 export interface SpotStates {
   readonly selectable: ReadonlySet<Spot>;
-  readonly chosen: Spot | null;
+  readonly selected: Spot | null;
   readonly onlyChoice: Spot | null;
   /** Targets that the Opposition considers, and whether each is still possible. */
   readonly candidates: ReadonlyMap<Spot, boolean>;
-  readonly label: (spot: Spot) => string;
+  /** Returns the accessible name of a spot. */
+  readonly spotName: (spot: Spot) => string;
   /** What the choice that is considered would bring. */
   readonly preview: MovePreview | null;
 }

@@ -16,7 +16,7 @@ import { boardView } from '../view/board.ts';
 import { reuseUnchanged } from '../view/reuse-unchanged.ts';
 import { seatViews } from '../view/seat.ts';
 import { parseSpot, type Spot } from '../view/spots.ts';
-import { colourNames, pieceNames } from './names.ts';
+import { colourNames, pieceNames, placeName, spotName } from './names.ts';
 import { frontPanel, hasCommon, type Panel, panelsOf } from './panels.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -63,6 +63,8 @@ export class TableController implements TableModel {
   });
   readonly names = $derived.by(() => colourNames(texts.narrator, texts.ui, this.opening, this.players, this.marks));
   readonly pieceNames = $derived.by(() => pieceNames(texts.narrator, this.tables, this.names));
+  readonly placeName: TableModel['placeName'] = (id) => placeName(texts.narrator, this.tables, id);
+  readonly spotName: TableModel['spotName'] = (spot) => spotName(texts.narrator, texts.ui, this.tables, spot);
   readonly history = $derived.by(() => this.source.history);
   readonly length = $derived.by(() => this.source.length);
   readonly waiting = $derived.by(() => this.source.waiting);

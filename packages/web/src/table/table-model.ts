@@ -19,6 +19,8 @@ export interface TableModel {
   readonly marks: readonly DiscMark[]; // tone and shape of the discs, by colour
   readonly names: (colour: number) => string; // name of the player or the neutral discs of a colour
   readonly pieceNames: PieceNames; // names of all pieces in the current language
+  readonly placeName: (id: string) => string; // name of an area or a site
+  readonly spotName: (spot: Spot) => string; // accessible name of a spot of the chart
   readonly history: readonly HistoryEntry[]; // all moves
   readonly length: number; // number of moves
   readonly waiting: Waiting; // what the game waits for

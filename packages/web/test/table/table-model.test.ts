@@ -1,7 +1,7 @@
 /** The model of the table follows local and online games: what effects have read always equals a newly computed model. */
 import { Game, hashPosition, Random } from '@windrose/engine';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Spot } from '../../src/view/spots.ts';
+import { type Spot, siteSpot } from '../../src/view/spots.ts';
 import { EXPLOITS, SOLITAIRE, SOLOPLAY, startGame } from '../end/games.ts';
 import { FakeSite, Visitor } from '../online/fake-site.ts';
 import { follow } from './followed-model.svelte.ts';
@@ -39,6 +39,8 @@ const SPECIAL: { readonly [K in keyof Model]?: (model: Model) => unknown } = {
   tables: ({ tables }) => tables.data.id,
   names: ({ names }) => COLOURS.map(names),
   pieceNames: ({ pieceNames, tables }) => [tables.cardIds.map(pieceNames.card), COLOURS.map(pieceNames.colour)],
+  placeName: ({ placeName, board }) => [...board.areas, ...board.sites].map(({ id }) => placeName(id)),
+  spotName: ({ spotName, board }) => board.sites.map(({ id }) => spotName(siteSpot(id))),
 };
 
 /** Every field of the model: a missing one does not compile. */
@@ -48,6 +50,8 @@ const FIELDS: Readonly<Record<keyof Model, true>> = {
   marks: true,
   names: true,
   pieceNames: true,
+  placeName: true,
+  spotName: true,
   history: true,
   length: true,
   waiting: true,
