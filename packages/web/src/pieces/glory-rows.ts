@@ -4,6 +4,7 @@ import type { Narrator } from '@windrose/narration/narrator.ts';
 import { GLORY_ORDER, type GlorySource } from '../view/glory-order.ts';
 import type { SeatView } from '../view/seat.ts';
 import type { IconName } from './icons.ts';
+import { statusIcon } from './printed.ts';
 
 interface GloryRow {
   readonly icon: IconName;
@@ -11,25 +12,30 @@ interface GloryRow {
   readonly glory: number;
 }
 
+/** The icons of the sources; each status has its own. */
+export const GLORY_ICONS: Readonly<Record<Exclude<GlorySource, 'statuses'>, IconName>> = {
+  cities: 'city',
+  links: 'link',
+  cards: 'card',
+  buildings: 'building',
+  governorSlot: 'governor',
+  population: 'harbor',
+  slavery: 'slavery',
+  mode: 'disc',
+  exploits: 'exploit',
+};
+
 /** Returns one row for each status and each source that exists in the game. */
 export function gloryRows(
   categoryName: Narrator['scoreCategory'],
-  { data }: EditionTables,
+  statusName: (id: string) => string,
+  tables: EditionTables,
   { score, statuses }: SeatView,
-  status: (id: string) => { icon: IconName; text: string },
 ): GloryRow[] {
-  const exploits = score.exploits?.reduce((sum, glory) => sum + glory, 0);
-  const rows: Readonly<Record<GlorySource, readonly GloryRow[]>> = {
-    cities: [{ icon: 'city', text: categoryName('cities'), glory: score.cities }],
-    links: [{ icon: 'link', text: categoryName('links'), glory: score.links }],
-    statuses: statuses.map(({ id, glory }) => ({ ...status(id), glory })),
-    cards: [{ icon: 'card', text: categoryName('cards'), glory: score.cards }],
-    buildings: [{ icon: 'building', text: categoryName('buildings'), glory: score.buildings }],
-    governorSlot: [{ icon: 'governor', text: categoryName('governorSlot'), glory: score.governorSlot }],
-    population: [{ icon: 'harbor', text: categoryName('population'), glory: score.population }],
-    slavery: [{ icon: 'slavery', text: categoryName('slavery'), glory: score.slavery }],
-    mode: score.mode === undefined ? [] : [{ icon: 'disc', text: categoryName('mode'), glory: score.mode }],
-    exploits: exploits === undefined ? [] : [{ icon: 'exploit', text: categoryName('exploits'), glory: exploits }],
-  };
-  return GLORY_ORDER[data.rulebook].flatMap((source) => rows[source]);
+  return GLORY_ORDER[tables.data.rulebook].flatMap((source): GloryRow[] => {
+    if (source === 'statuses')
+      return statuses.map(({ id, glory }) => ({ icon: statusIcon(tables, id), text: statusName(id), glory }));
+    const glory = source === 'exploits' ? score.exploits?.reduce((sum, each) => sum + each, 0) : score[source];
+    return glory === undefined ? [] : [{ icon: GLORY_ICONS[source], text: categoryName(source), glory }];
+  });
 }

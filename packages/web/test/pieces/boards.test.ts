@@ -35,7 +35,7 @@ describe.each(EDITIONS)('the boards of %s', (id) => {
   it.each([0, 40, 120, 1000])('hold after %i moves', (moves) => {
     const game = played(id, moves);
     for (const seat of seatViews(game)) {
-      const rows = gloryRows(String, game.tables, seat, (status) => ({ icon: 'gear', text: status }));
+      const rows = gloryRows(String, String, game.tables, seat);
       expect(rows.reduce((sum, { glory }) => sum + glory, 0)).toBe(seat.score.total);
       for (const status of seat.statuses) {
         const { spaces, levels, next } = statusTrack(game.tables, status);
