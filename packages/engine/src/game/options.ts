@@ -1,30 +1,7 @@
 /** The options of a game: choices of the players in addition to edition, board, mode and number of players. */
 import type { Rulebook } from '../edition/data.ts';
 import { at, Faults } from '../faults.ts';
-
-/** The values that an option can have; the first is the default. */
-export interface OptionRule<Value extends string | boolean> {
-  readonly values: readonly [Value, ...Value[]];
-  /** The rule book whose games have the option; if absent, all games have it. */
-  readonly rulebook?: Rulebook;
-}
-
-export type OptionRules = Readonly<Record<string, OptionRule<string | boolean>>>;
-
-/** The type of the options that rules describe. */
-export type OptionValues<Rules extends OptionRules> = {
-  readonly [Name in keyof Rules]: Rules[Name]['values'][number];
-};
-
-/** Returns an option that is on or off. */
-export function flag(value: boolean, rulebook?: Rulebook): OptionRule<boolean> {
-  return { values: [value, !value], ...(rulebook === undefined ? {} : { rulebook }) };
-}
-
-/** Returns an option with named values; the first is the default. */
-export function choice<const Value extends string>(...values: [Value, ...Value[]]): OptionRule<Value> {
-  return { values };
-}
+import { choice, flag, type OptionRule, type OptionRules, type OptionValues } from './option-rules.ts';
 
 const OWN_OPTIONS = {
   /** Whether all players finish a phase before the next begins, or each player does build, growth and salary in a row (PO-1). */

@@ -7,7 +7,7 @@ import type { EditionTables } from '../edition/tables.ts';
 import type { Verbs } from '../edition/verbs.ts';
 import type { Faults } from '../faults.ts';
 import type { Mode } from '../game/game.ts';
-import type { OptionRules } from '../game/options.ts';
+import type { OptionRules } from '../game/option-rules.ts';
 import type { Setup } from '../game/setup.ts';
 import type { Random } from '../random.ts';
 import type { StackPattern } from '../steps/stacks.ts';

@@ -3,7 +3,8 @@
  * it.
  */
 import { describe, expect, test } from 'vitest';
-import { addOptions, flag } from '../../src/game/options.ts';
+import { flag } from '../../src/game/option-rules.ts';
+import { addOptions } from '../../src/game/options.ts';
 import {
   createGame,
   dealSetup,

@@ -1,6 +1,6 @@
 /** The definition of the Silent Fleet: verbs, options and steps. */
 import type { TargetKind } from '../../edition/verbs.ts';
-import { flag, type OptionRules, type OptionValues } from '../../game/options.ts';
+import { flag, type OptionRules, type OptionValues } from '../../game/option-rules.ts';
 import type { ModeDefinition } from '../definition.ts';
 import { NEUTRAL_VERBS } from '../neutral.ts';
 import { fleetDraw, fleetOccupy, fleetShip, fleetTrigger, shortage, silentFleetMode } from './silent-fleet.ts';

@@ -1,6 +1,6 @@
 /** The definition of solitaire: verbs, options, steps and a part of the set-up. */
 import type { TargetKind } from '../../edition/verbs.ts';
-import { choice, flag, type OptionRules, type OptionValues } from '../../game/options.ts';
+import { choice, flag, type OptionRules, type OptionValues } from '../../game/option-rules.ts';
 import type { ModeDefinition } from '../definition.ts';
 import { oppositionAction } from './action.ts';
 import { dealOpposition, fitsSolitaire, rearrangeTokens } from './deal.ts';

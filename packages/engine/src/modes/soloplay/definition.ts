@@ -1,6 +1,6 @@
 /** The definitions of SoloPlay for two and for three: a verb, options and steps, which both share. */
 import type { TargetKind } from '../../edition/verbs.ts';
-import { choice, type OptionRules, type OptionValues } from '../../game/options.ts';
+import { choice, type OptionRules, type OptionValues } from '../../game/option-rules.ts';
 import type { ModeDefinition } from '../definition.ts';
 import { NEUTRAL_VERBS } from '../neutral.ts';
 import { playNeutral, removeTokenStep, soloplayThreeMode, soloplayTwoMode } from './soloplay.ts';

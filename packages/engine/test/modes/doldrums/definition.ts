@@ -1,7 +1,7 @@
 /** The definition of the Doldrums: a verb, an option, a step and a part of the set-up. */
 import type { EditionTables } from '../../../src/edition/tables.ts';
 import type { TargetKind } from '../../../src/edition/verbs.ts';
-import { choice, type OptionRules, type OptionValues } from '../../../src/game/options.ts';
+import { choice, type OptionRules, type OptionValues } from '../../../src/game/option-rules.ts';
 import type { ModeDefinition } from '../../../src/modes/definition.ts';
 import { becalm, doldrumsMode } from './doldrums.ts';
 
