@@ -37,7 +37,7 @@ export type {
 export { CULTURE, type EditionTables, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STATUSES } from './edition/tables.ts';
 export { type TargetKind, targetKindOf, type Verb } from './edition/verbs.ts';
 export { type Fault, Faults, InputError } from './faults.ts';
-export type { EventOf, GameEvent } from './game/events.ts';
+export type { EventOf, EventStamp, GameEvent } from './game/events.ts';
 export { type Forecast, Game, type ModeId } from './game/game.ts';
 export { MoveList } from './game/moves.ts';
 export {

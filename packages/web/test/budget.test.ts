@@ -17,8 +17,7 @@ const MAX_WORKER_BYTES = 66_000;
 const PAGES = {
   home: 'start/start-pages.ts',
   game: 'table/TablePage.svelte',
-  lobby: 'online/pages.ts',
-  'online table': 'online/table-pages.ts',
+  online: 'online/pages.ts',
   rules: 'reference/RulesPage.svelte',
   settings: 'settings/SettingsPage.svelte',
 } as const;

@@ -206,7 +206,7 @@ export interface EventBodies {
 }
 
 /** The time of an event in the game, and the seat whose decision caused it; `null` during the set-up. */
-interface EventStamp {
+export interface EventStamp {
   seq: number;
   round: number;
   phase: Phase;
