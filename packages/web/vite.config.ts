@@ -17,8 +17,18 @@ export default defineConfig({
     target: 'es2023',
     // Browsers of this target preload modules without help.
     modulePreload: { polyfill: false },
-    // The scripts of the first page as one file: 3 kB smaller for a game than in the two files that are made without this rule.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // The scripts of the first page as one file: 3 kB smaller for a game than in the two files that are made without this rule.
+            { name: 'base', tags: ['$initial'] },
+            // The controls that most pages share as one file: 0.4 kB smaller for a game than in three.
+            { name: 'controls', test: /packages\/web\/src\/(ui\/|settings\/Quick)/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: SITE, ws: true, headers: { origin: SITE } } } },
   worker: { format: 'es' },

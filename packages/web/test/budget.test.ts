@@ -17,7 +17,8 @@ const MAX_WORKER_BYTES = 66_000;
 const PAGES = {
   home: 'start/start-pages.ts',
   game: 'table/TablePage.svelte',
-  online: 'online/pages.ts',
+  lobby: 'online/pages.ts',
+  'online table': 'online/table-pages.ts',
   rules: 'reference/RulesPage.svelte',
   settings: 'settings/SettingsPage.svelte',
 } as const;

@@ -1,5 +1,6 @@
 /** The page of each route, loaded when it is first shown. */
-import type { OnlineShown } from '../online/pages.ts';
+import type { AccountPage, CreatePage, JoinPage, LobbyPage, PlayerPage, SitePage } from '../online/pages.ts';
+import type { OnlineTablePage, ReplayPage } from '../online/table-pages.ts';
 import type RulesPage from '../reference/RulesPage.svelte';
 import type SettingsPage from '../settings/SettingsPage.svelte';
 import type TablePage from '../table/TablePage.svelte';
@@ -14,7 +15,14 @@ export type Shown =
   | RouteOf<'game', { readonly Page: typeof TablePage }>
   | RouteOf<'rules', { readonly Page: typeof RulesPage }>
   | RouteOf<'settings', { readonly Page: typeof SettingsPage }>
-  | OnlineShown;
+  | RouteOf<'online', { readonly Page: typeof LobbyPage }>
+  | RouteOf<'create', { readonly Page: typeof CreatePage }>
+  | RouteOf<'table', { readonly Page: typeof OnlineTablePage }>
+  | RouteOf<'replay', { readonly Page: typeof ReplayPage }>
+  | RouteOf<'join', { readonly Page: typeof JoinPage }>
+  | RouteOf<'account', { readonly Page: typeof AccountPage }>
+  | RouteOf<'player', { readonly Page: typeof PlayerPage }>
+  | RouteOf<'site', { readonly Page: typeof SitePage }>;
 
 async function loadPage(route: Route): Promise<Shown> {
   switch (route.page) {
@@ -28,8 +36,22 @@ async function loadPage(route: Route): Promise<Shown> {
       return { ...route, Page: (await import('../reference/RulesPage.svelte')).default };
     case 'settings':
       return { ...route, Page: (await import('../settings/SettingsPage.svelte')).default };
-    default:
-      return (await import('../online/pages.ts')).onlinePageOf(route);
+    case 'online':
+      return { ...route, Page: (await import('../online/pages.ts')).LobbyPage };
+    case 'create':
+      return { ...route, Page: (await import('../online/pages.ts')).CreatePage };
+    case 'table':
+      return { ...route, Page: (await import('../online/table-pages.ts')).OnlineTablePage };
+    case 'replay':
+      return { ...route, Page: (await import('../online/table-pages.ts')).ReplayPage };
+    case 'join':
+      return { ...route, Page: (await import('../online/pages.ts')).JoinPage };
+    case 'account':
+      return { ...route, Page: (await import('../online/pages.ts')).AccountPage };
+    case 'player':
+      return { ...route, Page: (await import('../online/pages.ts')).PlayerPage };
+    case 'site':
+      return { ...route, Page: (await import('../online/pages.ts')).SitePage };
   }
 }
 
