@@ -93,19 +93,22 @@ export const turn: Decision = {
     const seat = frameSeat(state);
     const start = seat * state.slots;
     const end = start + state.built[seat];
-    // Many buildings and tokens share an action, so each action is checked once for all of them.
-    let onBuildings = 0;
-    for (let i = start; i < end; i++) if (!discs[i]) onBuildings |= tables.buildingActions[buildings[i]];
-    const possible = onBuildings === 0 ? 0 : activationEffects(game, seat, onBuildings);
-    if (possible !== 0) {
-      let seen = 0;
-      for (let i = start; i < end; i++) {
-        const building = buildings[i];
-        if (discs[i] || seen & (1 << building)) continue;
-        seen |= 1 << building;
-        if (tables.buildingActions[building] & possible) list.add(base.activate + building);
+    // Many buildings share an action, so each action is checked only once.
+    let known = 0;
+    let possible = 0;
+    let seen = 0;
+    for (let i = start; i < end; i++) {
+      const building = buildings[i];
+      const offered = tables.buildingActions[building];
+      if (offered === 0 || discs[i] || seen & (1 << building)) continue;
+      seen |= 1 << building;
+      if ((offered & possible) === 0 && (offered & ~known) !== 0) {
+        possible |= activationEffects(game, seat, offered & ~known);
+        known |= offered;
       }
+      if (offered & possible) list.add(base.activate + building);
     }
+    // The same for tokens, which leave one more disc for the action.
     let onTokens = 0;
     for (let token = tables.firstActionToken; token < tokenKinds; token++) {
       if (tokens[seat * tokenKinds + token] !== 0) onTokens |= tables.tokenActions[token];
