@@ -1,10 +1,10 @@
 /** Sources of glory, the verdict, and the columns of the score sheet. */
 import { score, winners } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { onlyPerson, playersOf } from '../../src/end/players.ts';
+import { onlyPerson } from '../../src/end/players.ts';
 import { byGroup, sourcesOf } from '../../src/end/sources.ts';
 import { verdictOf } from '../../src/end/verdict.ts';
-import { CLASSIC, EXPLOITS, playRandomGame, SOLITAIRE, SOLOPLAY, startGame } from './games.ts';
+import { CLASSIC, EXPLOITS, playRandomGame, SOLITAIRE, SOLOPLAY } from './games.ts';
 
 const GAMES = { CLASSIC, EXPLOITS, SOLITAIRE, SOLOPLAY };
 
@@ -59,19 +59,12 @@ describe('the verdict', () => {
   });
 });
 
-describe('players on the sheet', () => {
-  const seat = (kind: 'person' | 'bot', name: string) => ({ kind, name, colour: 3 });
+describe('the only person', () => {
+  const [person, bot] = [{ kind: 'person' }, { kind: 'bot' }] as const;
 
-  it('are the seats of the table, and the Opposition without a colour', () => {
-    const { game } = startGame(SOLITAIRE, 'players');
-    expect(playersOf([seat('person', 'Ana')], game, () => 'The Opposition')).toEqual([
-      { name: 'Ana', mark: { tone: 3, hollow: false } },
-      { name: 'The Opposition', mark: { tone: 'none', hollow: true } },
-    ]);
-  });
-
-  it('include the seat of the only person, if there is one', () => {
-    expect(onlyPerson([seat('bot', 'B'), seat('person', 'Ana')])).toBe(1);
-    expect(onlyPerson([seat('person', 'B'), seat('person', 'Ana')])).toBeNull();
+  it('has a seat if there is one person, who is here', () => {
+    expect(onlyPerson([bot, person], (seat) => seat === 1)).toBe(1);
+    expect(onlyPerson([bot, person], () => false)).toBeNull();
+    expect(onlyPerson([person, person], () => true)).toBeNull();
   });
 });
