@@ -2,12 +2,13 @@
 import { type Me, PROTOCOL_VERSION, type ServerMessage } from '@windrose/protocol';
 import { newId } from '../play/saved-games.ts';
 import { settings } from '../settings/settings.svelte.ts';
+import { localStore } from '../storage.ts';
 import { Api, type SiteInfo, UnavailableError } from './api.ts';
 import { isRefused } from './error-texts.ts';
 import { type ClientSocket, type ConnectionState, ServerConnection } from './server-connection.ts';
 
 /** Set in browsers in which a user has signed in: others need not ask the site for their user. */
-const KEY = 'windrose.person';
+const SIGNED_IN = 'windrose.person';
 
 /** `no-server`: the page is hosted without a server. `outdated`: the server is newer than the page. */
 type SiteStatus = 'checking' | 'available' | 'unreachable' | 'no-server' | 'outdated';
@@ -66,7 +67,8 @@ class Site {
   setUser(me: Me | null): void {
     const isOther = this.me?.id !== me?.id;
     this.me = me;
-    storeSignedIn(me !== null);
+    if (me === null) localStore.removeItem(SIGNED_IN);
+    else localStore.setItem(SIGNED_IN, '1');
     if (isOther && this.opened !== null) this.reconnect(this.opened);
   }
 
@@ -161,19 +163,10 @@ class Site {
 
 function mayBeSignedIn(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(SIGNED_IN) !== null;
   } catch {
     // A browser without storage may still have a session.
     return true;
-  }
-}
-
-function storeSignedIn(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch {
-    return;
   }
 }
 
