@@ -16,15 +16,16 @@ export class InvalidSettings extends Error {
   }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns the settings. The environment overrides the file. Throws `InvalidSettings`. */
-export function readSettings(environment: Environment): Settings {
+/** Returns the settings. The environment overrides the file, and the file these defaults. Throws `InvalidSettings`. */
+export function readSettings(environment: Environment, defaults: Environment = {}): Settings {
   const wrong: string[] = [];
   const file = readFile(environment[FILE], wrong);
   const settings: Record<string, unknown> = {};
   for (const [key, { name, kind, defaultValue }] of Object.entries(SETTINGS)) {
-    settings[key] = valueFrom(name, kind, environment[name] || file.get(name), wrong) ?? defaultValue;
+    const text = environment[name] || file.get(name) || defaults[name];
+    settings[key] = valueFrom(name, kind, text, wrong) ?? defaultValue;
   }
   if (wrong.length === 0) wrong.push(...contradictions(settings as Settings));
   if (wrong.length > 0) throw new InvalidSettings(wrong);

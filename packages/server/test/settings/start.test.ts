@@ -2,13 +2,16 @@
  * Starting the program: errors are reported in sentences before anything is created, and the files for containers use
  * existing settings.
  */
-import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../src/settings/definitions.ts';
+import { readLocalSettings } from '../../src/settings/local-settings.ts';
+import { readSettings } from '../../src/settings/settings.ts';
 import { command, ServerProcess, sqlitePlace } from '../support/server-process.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-start-'));
@@ -37,7 +40,14 @@ describe('the program', () => {
       code: 0,
       output: expect.stringContaining('windrose-server backup FILE'),
     });
-    for (const words of [['sail'], ['backup'], ['backup', 'a', 'b'], ['backup', 'a', '--replace'], ['serve', 'now']]) {
+    for (const words of [
+      ['sail'],
+      ['backup'],
+      ['backup', 'a', 'b'],
+      ['backup', 'a', '--replace'],
+      ['serve', 'now'],
+      ['--local'],
+    ]) {
       const { code, output } = await run({}, ...words);
       expect([words, code]).toEqual([words, 2]);
       expect(output).toContain('windrose-server restore FILE');
@@ -77,30 +87,26 @@ describe('one SQLite file', () => {
   });
 });
 
-describe('npm start', () => {
-  const root = fileURLToPath(new URL('../../../../', import.meta.url));
-  const given = (env: Record<string, string>): Record<string, string> => {
-    const script = `const { startSettings } = await import('./scripts/start-settings.mjs');
-      console.log(JSON.stringify(await startSettings(${JSON.stringify(env)})));`;
-    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    return JSON.parse(stdout);
-  };
-
-  it('adds a short readable log, the folder data, and a free port', () => {
-    const settings = given({ HOST: '127.0.0.1' });
-    expect(settings).toMatchObject({ HOST: '127.0.0.1', LOG_LEVEL: 'warn', LOG_FORMAT: 'text' });
-    expect(settings.DATA_DIR).toBe(path.join(root, 'data'));
-    expect(Number(settings.PORT)).toBeGreaterThanOrEqual(5180);
+describe('a site on a computer of one’s own', () => {
+  it('has its data in the given folder, a short readable log, and a free port', async () => {
+    const settings = await readLocalSettings({ HOST: '127.0.0.1' }, '/data');
+    expect(settings).toMatchObject({ host: '127.0.0.1', dataDir: '/data', logLevel: 'warn', logFormat: 'text' });
+    expect(settings.port).toBeGreaterThanOrEqual(5180);
   });
 
-  it('keeps the values in the environment and in the file of WINDROSE_CONFIG', () => {
+  it('does not take a port on which a process listens', async () => {
+    const { port } = await readLocalSettings({ HOST: '127.0.0.1' }, '/data');
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    expect((await readLocalSettings({ HOST: '127.0.0.1' }, '/data')).port).toBeGreaterThan(port);
+    other.close();
+  });
+
+  it('keeps the values in the environment and in the file of WINDROSE_CONFIG', async () => {
     const file = path.join(folder, 'settings.json');
     writeFileSync(file, JSON.stringify({ PORT: 8080, LOG_LEVEL: 'info', LOG_FORMAT: 'json' }));
-    const env = { WINDROSE_CONFIG: file, DATA_DIR: '/elsewhere' };
-    expect(given(env)).toEqual(env);
+    const environment = { WINDROSE_CONFIG: file, DATA_DIR: '/elsewhere' };
+    expect(await readLocalSettings(environment, '/data')).toEqual(readSettings(environment));
   });
 });
 
