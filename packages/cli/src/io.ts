@@ -1,16 +1,21 @@
-/** The streams and the environment of a command; tests supply their own. */
+/** The streams, the environment and the server of a command; tests supply their own. */
 
 export interface Io {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: Output;
   readonly errors: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The program of the server. */
+  readonly server: URL;
 }
+
+/** `npm run build` puts it beside the command. */
+const SERVER = new URL('../../server/dist/main.js', import.meta.url);
 
 export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
 export function processIo(): Io {
-  return { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env };
+  return { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env, server: SERVER };
 }
 
 /** Writes a text, and waits if the reader is slow. */

@@ -1,7 +1,7 @@
 /** Runs a command line: finds the command, prints its help, and prints errors of the user as sentences. */
 import { InputError } from '@windrose/engine';
 import type { Language } from '@windrose/narration';
-import manifest from '../package.json' with { type: 'json' };
+import manifest from '../../../package.json' with { type: 'json' };
 import { Arguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { analyse } from './commands/analyse.ts';
@@ -12,6 +12,7 @@ import { rate } from './commands/rate.ts';
 import { record } from './commands/record.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
+import { backup, restore, serve } from './commands/site.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { type Io, write } from './io.ts';
@@ -19,7 +20,8 @@ import { LANG_FLAG, languageFrom, splitLanguage } from './language.ts';
 import { commandHelp, flagsOf, generalHelp } from './usage.ts';
 import { BAD_INPUT, TranslatedError, UserError, usageError } from './user-error.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, record, verify, show, perft, analyse, train, rate, engine];
+const GAMES: readonly Command[] = [play, simulate, record, verify, show, perft, analyse, train, rate, engine];
+const COMMANDS: readonly Command[] = [serve, ...GAMES, backup, restore];
 
 const HELP = new Set(['--help', '-h']);
 
@@ -61,10 +63,10 @@ function printed(language: Language, text: string, { output }: Io): Task {
 function taskFrom(argv: readonly string[], io: Io): Task {
   const { language: leading, rest: words } = splitLanguage(argv);
   const language = languageFrom(new Arguments({ name: '', flags: LANG_FLAG }, leading), io);
-  const [word, ...rest] = words;
+  const [word = serve.name, ...rest] = words;
   if (word === '--version') return printed(language, `windrose ${manifest.version}\n`, io);
   const isHelp = word === 'help';
-  if (word === undefined || HELP.has(word) || (isHelp && rest.length === 0)) {
+  if (HELP.has(word) || (isHelp && rest.length === 0)) {
     return printed(language, generalHelp(COMMANDS, manifest.version), io);
   }
   const command = find(isHelp ? rest[0] : word);

@@ -31,7 +31,7 @@ export function generalHelp(commands: readonly Command[], version: string): stri
     ...wrap(ENGLISH, WIDTH),
     '',
     '`windrose COMMAND --help` tells more about a command, `windrose --version` the',
-    'version. To begin: windrose play',
+    'version. To begin: windrose serve, or in the terminal windrose play',
     '',
   ].join('\n');
 }

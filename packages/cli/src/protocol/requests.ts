@@ -20,7 +20,7 @@ import {
   winners,
   writePosition,
 } from '@windrose/engine';
-import manifest from '../../package.json' with { type: 'json' };
+import manifest from '../../../../package.json' with { type: 'json' };
 import { playerRange } from '../player-counts.ts';
 import { reasonIn } from '../refusals.ts';
 import { MAX_LINE } from './lines.ts';

@@ -1,5 +1,6 @@
 /** Runs the command line in a test, with input, output and errors as text. */
 import { PassThrough, Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import type { Io, Output } from '../../src/io.ts';
 import { run } from '../../src/run.ts';
 
@@ -15,6 +16,8 @@ interface Circumstances {
   /** The output pretends to be a terminal of this width. */
   readonly columns?: number;
   readonly errorsAreTerminal?: boolean;
+  /** Path of a program in place of the server. */
+  readonly server?: string;
 }
 
 function sink(): { stream: PassThrough; text: () => string } {
@@ -25,7 +28,7 @@ function sink(): { stream: PassThrough; text: () => string } {
 }
 
 export async function windrose(argv: readonly string[], circumstances: Circumstances = {}): Promise<Result> {
-  const { input = '', env = {}, columns, errorsAreTerminal = false } = circumstances;
+  const { input = '', env = {}, columns, errorsAreTerminal = false, server = '/missing' } = circumstances;
   const output = sink();
   const errors = sink();
   const terminal = columns === undefined ? {} : { isTTY: true, columns };
@@ -34,6 +37,7 @@ export async function windrose(argv: readonly string[], circumstances: Circumsta
     output: Object.assign(output.stream, terminal) as Output,
     errors: Object.assign(errors.stream, errorsAreTerminal ? { isTTY: true } : {}) as Output,
     env,
+    server: pathToFileURL(server),
   };
   const code = await run(argv, io);
   return { code, output: output.text(), errors: errors.text() };
