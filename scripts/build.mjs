@@ -78,7 +78,7 @@ function compress(folder) {
 }
 
 /** What the build reads, apart from the installed libraries. */
-const inputs = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'docs/rules', 'packages'];
+const inputs = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'docs/rules', 'packages'];
 const notInputs = new Set(['node_modules', 'dist', 'test', 'bench', 'coverage', 'reports']);
 const stamp = path.join(root, 'packages/server/dist/.built-from');
 

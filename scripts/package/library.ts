@@ -27,7 +27,8 @@ interface Manifest {
 /** Makes the package in the folder `target`, beside those that it imports. */
 export async function makeLibrary(name: (typeof LIBRARIES)[number], target: string): Promise<void> {
   const folder = path.join(root, 'packages', name);
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const read = (place: string) => JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'));
+  const manifest: Manifest = { ...read(folder), version: read(root).version };
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   await compile(folder, manifest, path.join(target, 'dist'));

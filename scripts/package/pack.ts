@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { makeCommand } from './command.ts';
 import { LIBRARIES, makeLibrary } from './library.ts';
 
 /** Makes the tarballs of all libraries in a folder, and returns their paths. */
@@ -14,6 +15,13 @@ export async function packLibraries(out: string): Promise<string[]> {
     tarballs.push(pack(folder, out));
   }
   return tarballs;
+}
+
+/** Makes the tarball of the package `windrose` in a folder, and returns its path. */
+export function packCommand(out: string): string {
+  const folder = path.join(out, 'windrose');
+  makeCommand(folder);
+  return pack(folder, out);
 }
 
 /** Makes the tarball of a folder in another, and returns its path. */

@@ -1,21 +1,25 @@
 /** The streams, the environment and the server of a command; tests supply their own. */
+import { runServerProgram } from './server-program.ts';
 
 export interface Io {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: Output;
   readonly errors: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The program of the server. */
-  readonly server: URL;
+  /** Starts the program of the server with these arguments, and returns its exit code. */
+  readonly server: (words: readonly string[]) => Promise<number>;
 }
-
-/** `npm run build` puts it beside the command. */
-const SERVER = new URL('../../server/dist/main.js', import.meta.url);
 
 export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
 export function processIo(): Io {
-  return { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env, server: SERVER };
+  return {
+    input: process.stdin,
+    output: process.stdout,
+    errors: process.stderr,
+    env: process.env,
+    server: runServerProgram,
+  };
 }
 
 /** Writes a text, and waits if the reader is slow. */

@@ -40,6 +40,12 @@ describe('the bundled command', () => {
     expect(stderr).toMatch(/^windrose: .*\.\n$/);
   });
 
+  it('says in a sentence that the server is not built', () => {
+    const { status, stderr } = node([bundled, 'serve']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^windrose: .*main\.js is missing: `npm run build` makes it\.\n$/);
+  });
+
   it('refuses a damaged record with exit code 1', () => {
     const { stdout } = node([bundled, 'record', '--seed', 'pipe']);
     const { status, stderr } = node([bundled, 'verify', '-'], stdout.replace(/^hash .*$/m, 'surrender'));

@@ -55,7 +55,10 @@ describe('the language', () => {
 
   it('is accepted by every command, before and behind its name, and with --help', async () => {
     const { output: help } = await windrose(['--help']);
-    for (const argv of [['--lang', 'fr', '--help'], ['--lang=fr', 'help']]) {
+    for (const argv of [
+      ['--lang', 'fr', '--help'],
+      ['--lang=fr', 'help'],
+    ]) {
       expect(await windrose(argv)).toEqual({ code: 0, output: help, errors: '' });
     }
     const perft = ['perft', '--seed', 'a', '--depth', '1'];

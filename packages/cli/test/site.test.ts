@@ -1,24 +1,10 @@
 /** Tests of the commands that run the server: with which arguments, and where its data are. */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { homedir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from '../src/data-folder.ts';
 import { windrose } from './support/terminal.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'windrose-site-'));
-const server = path.join(folder, 'server.mjs');
-const report = path.join(folder, 'report.json');
-writeFileSync(
-  server,
-  `import { writeFileSync } from 'node:fs';
-  writeFileSync(${JSON.stringify(report)}, JSON.stringify([...process.argv.slice(2), process.env.PORT]));
-  process.exitCode = 3;`,
-);
-
 describe('the commands of the site', () => {
-  const local = ['--local', expect.stringMatching(/windrose$/i)];
-
   it.each([
     [[], ['serve']],
     [['serve'], ['serve']],
@@ -34,17 +20,14 @@ describe('the commands of the site', () => {
       ['restore', '--replace', 'a.backup'],
       ['restore', 'a.backup', '--replace'],
     ],
-  ])('windrose %j runs the server with %j and the environment, and ends with its exit code', async (argv, words) => {
-    const { code, errors } = await windrose(argv, { server, env: { PORT: '7000' } });
-    expect(errors).toBe('');
-    expect(code).toBe(3);
-    expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual([...words, ...local, '7000']);
-  });
-
-  it('says in a sentence that the server is not built', async () => {
-    const { code, errors } = await windrose(['serve'], { server: path.join(folder, 'missing.js') });
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^windrose: .*missing\.js is missing: `npm run build` makes it\.\n$/);
+  ])('windrose %j runs the server with %j and a folder, and returns its exit code', async (argv, words) => {
+    const calls: (readonly string[])[] = [];
+    const server = async (given: readonly string[]) => {
+      calls.push(given);
+      return 3;
+    };
+    expect(await windrose(argv, { server })).toEqual({ code: 3, output: '', errors: '' });
+    expect(calls).toEqual([[...words, '--local', dataFolder(process.platform, {}, homedir())]]);
   });
 });
 

@@ -1,34 +1,15 @@
-/** `windrose serve`, `backup` and `restore`: run the program of the server, which is built beside the command. */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+/** `windrose serve`, `backup` and `restore`: run the program of the server. */
 import { homedir } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { Io } from '../io.ts';
-import { UserError } from '../user-error.ts';
 
 const SETTINGS =
   'Settings are environment variables, or lines of the JSON file that WINDROSE_CONFIG names: DATA_DIR is the folder of the database, PORT and HOST are the address. Without DATA_DIR the database is in the folder for the data of programs: ~/.local/share/windrose on Linux, ~/Library/Application Support/Windrose on macOS, %APPDATA%\\Windrose on Windows.';
 
-/** Runs the server with these arguments until it ends, and returns its exit code. */
-async function runServer(words: readonly string[], { server, env }: Io): Promise<number> {
-  const program = fileURLToPath(server);
-  if (!existsSync(program)) throw new UserError(`${program} is missing: \`npm run build\` makes it.`);
-  const folder = dataFolder(process.platform, env, homedir());
-  const child = spawn(process.execPath, [program, ...words, '--local', folder], { env: { ...env }, stdio: 'inherit' });
-  // Ctrl-C reaches both processes; this one only waits for the server to stop.
-  const ignore = () => {};
-  const stop = () => child.kill('SIGTERM');
-  process.on('SIGINT', ignore).on('SIGTERM', stop);
-  try {
-    return await new Promise((resolve, reject) => {
-      child.once('error', reject);
-      child.once('exit', (code) => resolve(code ?? 1));
-    });
-  } finally {
-    process.off('SIGINT', ignore).off('SIGTERM', stop);
-  }
+/** Runs the server with these arguments, and with the user's folder unless settings name another. */
+function runServer(words: readonly string[], { server, env }: Io): Promise<number> {
+  return server([...words, '--local', dataFolder(process.platform, env, homedir())]);
 }
 
 export const serve: Command = {

@@ -1,6 +1,5 @@
 /** Runs the command line in a test, with input, output and errors as text. */
 import { PassThrough, Readable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
 import type { Io, Output } from '../../src/io.ts';
 import { run } from '../../src/run.ts';
 
@@ -16,8 +15,8 @@ interface Circumstances {
   /** The output pretends to be a terminal of this width. */
   readonly columns?: number;
   readonly errorsAreTerminal?: boolean;
-  /** Path of a program in place of the server. */
-  readonly server?: string;
+  /** Replaces the program of the server. */
+  readonly server?: Io['server'];
 }
 
 function sink(): { stream: PassThrough; text: () => string } {
@@ -28,7 +27,7 @@ function sink(): { stream: PassThrough; text: () => string } {
 }
 
 export async function windrose(argv: readonly string[], circumstances: Circumstances = {}): Promise<Result> {
-  const { input = '', env = {}, columns, errorsAreTerminal = false, server = '/missing' } = circumstances;
+  const { input = '', env = {}, columns, errorsAreTerminal = false, server = async () => 1 } = circumstances;
   const output = sink();
   const errors = sink();
   const terminal = columns === undefined ? {} : { isTTY: true, columns };
@@ -37,7 +36,7 @@ export async function windrose(argv: readonly string[], circumstances: Circumsta
     output: Object.assign(output.stream, terminal) as Output,
     errors: Object.assign(errors.stream, errorsAreTerminal ? { isTTY: true } : {}) as Output,
     env,
-    server: pathToFileURL(server),
+    server,
   };
   const code = await run(argv, io);
   return { code, output: output.text(), errors: errors.text() };
