@@ -1,17 +1,17 @@
-/** Creates the narrator of a language from its texts. */
+/** Creates the narrator and the guide of a language from their texts. */
 import type { Victory } from '@windrose/engine';
 import { contextOf } from './context.ts';
 import { describeEvent, traitsOf } from './events.ts';
 import { describeGain } from './gains.ts';
-import { capitalized } from './grammar/grammar.ts';
+import { capitalized, type Grammar } from './grammar/grammar.ts';
 import { Lexicon } from './lexicon.ts';
-import type { ModeDescription, OptionTexts } from './modes/mode-texts.ts';
+import type { ModeDescription, ModeGuide, OptionTexts } from './modes/mode-texts.ts';
 import { modeNarrator } from './modes/narrators.ts';
 import { describeMove } from './moves.ts';
-import type { Narrator } from './narrator.ts';
+import type { Guide, Narrator } from './narrator.ts';
 import { describePrompt } from './prompts.ts';
 import { describeRefusal } from './refusals.ts';
-import type { LanguageTexts } from './texts.ts';
+import type { GuideTexts, LanguageTexts } from './texts.ts';
 
 /** `Minor victory with panache: 2 glory ahead.` */
 function describeVictory(words: Lexicon, { margin, grade, panache }: Victory): string {
@@ -25,15 +25,9 @@ function describeVictory(words: Lexicon, { margin, grade, panache }: Victory): s
 function describeMode(words: Lexicon, id: string): ModeDescription {
   const modes: Readonly<Record<string, ModeDescription>> = words.texts.modes;
   if (!Object.hasOwn(modes, id)) {
-    return { title: capitalized(id.replaceAll('-', ' ')), summary: '', description: '', brief: null, colours: [] };
+    return { title: capitalized(id.replaceAll('-', ' ')), description: '', colours: [] };
   }
-  const { summary, brief } = modes[id];
-  return { ...modes[id], summary: words.fill(summary), brief: brief === null ? null : words.fill(brief) };
-}
-
-function describeOption(words: Lexicon, { title, about, values }: OptionTexts): OptionTexts {
-  const titles = Object.entries(values).map(([value, text]) => [value, words.fill(text)]);
-  return { title: words.fill(title), about: words.fill(about), values: Object.fromEntries(titles) };
+  return modes[id];
 }
 
 export function createNarrator(texts: LanguageTexts): Narrator {
@@ -44,7 +38,6 @@ export function createNarrator(texts: LanguageTexts): Narrator {
     ...modeNarrator(words),
     edition: (id) => words.edition(id),
     mode: (id) => describeMode(words, id),
-    option: (name) => describeOption(words, texts.options[name]),
     board: (id) => (id.length === 1 ? words.fill(texts.games.side, { side: id.toUpperCase() }) : words.edition(id)),
     area: (id) => words.area(id).text,
     site: (tables, id) => words.site(tables, id).text,
@@ -74,5 +67,21 @@ export function createNarrator(texts: LanguageTexts): Narrator {
     traits: traitsOf,
     gain: (game, event, seat, names, mentioned) => describeGain(event, seat, contextOf(words, game, names), mentioned),
     refusal: ({ tables }, refusal) => describeRefusal(words, tables, refusal),
+  };
+}
+
+export function createGuide(texts: GuideTexts, { polish }: Grammar): Guide {
+  const modes: Readonly<Record<string, ModeGuide>> = texts.modes;
+  return {
+    mode(id) {
+      if (!Object.hasOwn(modes, id)) return { summary: '', brief: null };
+      const { summary, brief } = modes[id];
+      return { summary: polish(summary), brief: brief === null ? null : polish(brief) };
+    },
+    option(name) {
+      const { title, about, values }: OptionTexts = texts.options[name];
+      const titles = Object.entries(values).map(([value, text]) => [value, polish(text)]);
+      return { title: polish(title), about: polish(about), values: Object.fromEntries(titles) };
+    },
   };
 }

@@ -1,4 +1,4 @@
-/** The interface of a narrator: the names and sentences of one language. */
+/** The interfaces of a narrator and a guide: the names, sentences and explanations of one language. */
 import type {
   Colour,
   DataGrade,
@@ -14,7 +14,7 @@ import type {
 } from '@windrose/engine';
 import type { EventTraits } from './event-table.ts';
 import type { Action, Explanation, Names, Phase, Role, Rulebook, ScoreCategory, Special } from './kinds.ts';
-import type { ModeDescription, OptionTexts } from './modes/mode-texts.ts';
+import type { ModeDescription, ModeGuide, OptionTexts } from './modes/mode-texts.ts';
 import type { ModeNarrator } from './modes/narrators.ts';
 
 export type { Action, Phase, Rulebook } from './kinds.ts';
@@ -29,7 +29,6 @@ export interface Narrator extends ModeNarrator {
   edition(id: string): string;
   /** A mode that only a newer version has is called by its id. */
   mode(id: string): ModeDescription;
-  option(name: keyof Options): OptionTexts;
   /** `Side A`; a board that is not a side is called like its edition. */
   board(id: string): string;
   area(id: string): string;
@@ -75,4 +74,11 @@ export interface Narrator extends ModeNarrator {
   gain(game: Game, event: GameEvent, seat: Seat, names: Names, mentioned?: readonly string[]): string | null;
   /** The reason why a move is refused. */
   refusal(game: Pick<Game, 'tables'>, refusal: Refusal): string;
+}
+
+/** Explains the choices of a new game. */
+export interface Guide {
+  /** A mode that only a newer version has is not explained. */
+  mode(id: string): ModeGuide;
+  option(name: keyof Options): OptionTexts;
 }

@@ -1,9 +1,9 @@
 /** The types of all texts of a language. */
-import type { DataGrade, ModeOption, Options, Score, VictoryGrade } from '@windrose/engine';
+import type { DataGrade, ModeId, ModeOption, Options, Score, VictoryGrade } from '@windrose/engine';
 import type { Grammar, Text } from './grammar/grammar.ts';
 import type { Action, Explanation, Phase, Role, Rulebook, ScoreCategory, Special } from './kinds.ts';
 import type { ModeDescriptions } from './modes/index.ts';
-import type { OptionTexts } from './modes/mode-texts.ts';
+import type { ModeGuide, OptionTexts } from './modes/mode-texts.ts';
 import type { OwnTexts } from './modes/own-texts.ts';
 import type { CommonKeys, ExploitKeys, TextKeys } from './text-keys.ts';
 
@@ -125,15 +125,20 @@ export interface ExploitRule<A extends string = string> {
 export type ExploitTexts = { readonly [E in keyof Abilities]: ExploitText<Abilities[E]> };
 export type ExploitRules = { readonly [E in keyof Abilities]: ExploitRule<Abilities[E]> };
 
-/** All texts of a language. A missing text does not compile. */
+/** All texts of a language about games. A missing text does not compile. */
 export interface LanguageTexts extends Templates<TextKeys> {
   readonly grammar: Grammar;
   readonly components: ComponentTexts;
   readonly games: GameTexts;
   readonly modes: ModeDescriptions;
-  readonly options: OptionTable;
   /** Texts that only one mode has. */
   readonly own: OwnTexts;
   readonly exploits: ExploitTexts;
   readonly exploitRules: ExploitRules;
+}
+
+/** The texts of a language that help to choose a game and to learn it. */
+export interface GuideTexts {
+  readonly modes: Readonly<Record<ModeId, ModeGuide>>;
+  readonly options: OptionTable;
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { optionValues } from '../../engine/src/game/options.ts';
 import { STEPS } from '../../engine/src/steps/index.ts';
 import { reasons } from '../../engine/test/support/moves-document.ts';
-import { texts as en } from '../src/en/index.ts';
-import { texts as fr } from '../src/fr/index.ts';
-import { texts as it_ } from '../src/it/index.ts';
+import { texts as en, guide as enGuide } from '../src/en/index.ts';
+import { texts as fr, guide as frGuide } from '../src/fr/index.ts';
+import { texts as it_, guide as itGuide } from '../src/it/index.ts';
 
 const VERBS = Object.keys(edition('classic').catalogue.base);
 const DECISIONS: readonly string[] = STEPS.filter((step) => step.asks).map(({ id }) => id);
@@ -20,10 +20,10 @@ const without = (ids: readonly string[], texts: object) =>
   ids.filter((id) => !Object.keys(texts).map(stem).includes(id));
 
 describe.each([
-  ['en', en],
-  ['fr', fr],
-  ['it', it_],
-] as const)('in %s', (_, texts) => {
+  ['en', en, enGuide],
+  ['fr', fr, frGuide],
+  ['it', it_, itGuide],
+] as const)('in %s', (_, texts, guide) => {
   it('every verb has a label', () => {
     expect(VERBS.length).toBeGreaterThan(20);
     expect(without(VERBS, texts.moves)).toEqual([]);
@@ -79,10 +79,10 @@ describe.each([
   });
 
   it('every option has texts, and every value of an option with several', () => {
-    expect(Object.keys(texts.options).sort()).toEqual([...OPTION_NAMES].sort());
+    expect(Object.keys(guide.options).sort()).toEqual([...OPTION_NAMES].sort());
     for (const name of OPTION_NAMES) {
       const values = optionValues(name).filter((value) => typeof value === 'string');
-      expect(Object.keys(texts.options[name].values).sort()).toEqual(values.sort());
+      expect(Object.keys(guide.options[name].values).sort()).toEqual(values.sort());
     }
   });
 });

@@ -10,7 +10,9 @@ const FILES = [
     `src/${id}/index.ts`,
     `src/${id}/events.ts`,
     `src/${id}/refusals.ts`,
+    `src/${id}/guide.ts`,
     `${FOLDER}/${id}.ts`,
+    `${FOLDER}/guide-${id}.ts`,
   ]),
   ...['src/events.ts', 'src/gains.ts', `${FOLDER}/values.ts`, 'test/modes/doldrums.test.ts'],
 ];
@@ -18,7 +20,7 @@ const FILES = [
 /** Adds a mode that exists only in tests to a list of modes. */
 const listed = (list: string) =>
   list
-    .replace(/^import .* from '.\/classic-two\/(\w+.ts)';$/m, (line, file: string) =>
+    .replace(/^import .* from '.\/classic-two\/([\w-]+\.ts)';$/m, (line, file: string) =>
       [
         line.replaceAll('classicTwo', 'doldrums').replace(`./classic-two/${file}`, `../../${FOLDER}/${file}`),
         line,
@@ -28,7 +30,9 @@ const listed = (list: string) =>
     .replaceAll(/\.\.\.silentFleet\.(events|gains)/g, '...doldrums.$1, $&');
 
 const compiler = new Compiler(['src/index.ts', '../engine/test/modes/doldrums/definition.ts', ...FILES]);
-for (const list of [...LANGUAGES, 'values']) compiler.change(`src/modes/${list}.ts`, listed);
+for (const list of [...LANGUAGES, ...LANGUAGES.map((id) => `guide-${id}`), 'values']) {
+  compiler.change(`src/modes/${list}.ts`, listed);
+}
 
 /** What is removed from a file, with the id of which the compiler must complain, and where. */
 type Missing = readonly [file: string, text: RegExp, complaint: RegExp];
@@ -48,16 +52,17 @@ function expectComplaints(missing: readonly Missing[]): void {
 
 const KINDS = ['an event', 'a verb', 'a decision', 'a reason', 'a value of an option'];
 
-/** A text of each kind in a file of the mode. */
-function textsOf(language: string, where: string): Missing[] {
+/** A text of each kind in the files of the mode; the compiler may complain anywhere, or must in these files. */
+function textsOf(language: string, anywhere = false): Missing[] {
   const file = `${FOLDER}/${language}.ts`;
-  const complaint = (id: string) => new RegExp(`^${where}.*${id}`);
+  const guide = `${FOLDER}/guide-${language}.ts`;
+  const complaint = (id: string, where = file) => new RegExp(anywhere ? id : `^${where}.*${id}`);
   return [
     [file, /(?<=^ {2}events: \{).*(?=\},$)/m, complaint('waters-becalmed')],
     [file, /(?<=^ {2}moves: \{).*(?=\},$)/m, complaint('becalm')],
     [file, /(?<=^ {2}prompts: \{).*(?=\},$)/m, complaint('becalm')],
     [file, /'no-sea': .*/, complaint('no-sea')],
-    [file, /(?<=values: \{.*), glory: [^}]*/, complaint('glory')],
+    [guide, /(?<=values: \{.*), glory: [^}]*/, complaint('glory', guide)],
   ];
 }
 
@@ -67,15 +72,27 @@ describe('a mode that exists only in tests', () => {
   });
 
   it('does not compile without its line in the list of a language', () => {
-    expectComplaints(LANGUAGES.map((id) => [`src/modes/${id}.ts`, /doldrums, /, new RegExp(`^src/${id}/.*doldrums`)]));
+    const lists = LANGUAGES.flatMap((id) => [
+      [id, new RegExp(`^src/${id}/index.*doldrums`)] as const,
+      [`guide-${id}`, new RegExp(`^src/${id}/guide.*doldrums`)] as const,
+    ]);
+    expectComplaints(lists.map(([list, complaint]) => [`src/modes/${list}.ts`, /doldrums, /, complaint]));
   });
 
   it.each(KINDS)('does not compile without its English text of %s', (kind) => {
-    expectComplaints([textsOf('en', '')[KINDS.indexOf(kind)]]);
+    expectComplaints([textsOf('en', true)[KINDS.indexOf(kind)]]);
+  });
+
+  it('does not compile without what the guide says of it', () => {
+    expectComplaints([[`${FOLDER}/guide-en.ts`, /summary: .*/, /summary/]]);
+    expectComplaints([
+      [`${FOLDER}/guide-fr.ts`, /brief: .*/, /^test\/modes\/doldrums\/guide-fr.*brief/],
+      [`${FOLDER}/guide-it.ts`, /'do\.prize': [\s\S]*?\n {4}\},/, /^test\/modes\/doldrums\/guide-it.*do\.prize/],
+    ]);
   });
 
   it('does not compile without its French and Italian texts', () => {
-    expectComplaints(['fr', 'it'].flatMap((language) => textsOf(language, `${FOLDER}/${language}`)));
+    expectComplaints(['fr', 'it'].flatMap((language) => textsOf(language)));
   });
 
   it.each(['events', 'gains'])('does not compile without its %s', (table) => {

@@ -12,12 +12,12 @@ const GAMES = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => ed
 
 const GAP = /undefined|[{}]| {2}/;
 
-describe.each(LANGUAGES)('names in $language', ({ narrator }) => {
+describe.each(LANGUAGES)('names in $language', ({ narrator, guide }) => {
   it('begin with a capital or a number and have no gap', () => {
     const all: string[] = [
       ...Object.values(MODES).flatMap(({ mode }) => {
-        const { title, summary, description } = narrator.mode(mode.id);
-        return [title, summary, description];
+        const { title, description } = narrator.mode(mode.id);
+        return [title, description, guide.mode(mode.id).summary];
       }),
       ...EXPLOIT_DATA.flatMap(({ id }) => {
         const { scoring, abilities } = narrator.exploitRule(id);

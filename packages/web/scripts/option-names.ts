@@ -1,8 +1,8 @@
 /** The titles of the options of the rules and of their values in each language. */
 // Relative imports: the bundler reads this file before it resolves packages.
-import { texts as en } from '../../narration/src/en/index.ts';
-import { texts as fr } from '../../narration/src/fr/index.ts';
-import { texts as it } from '../../narration/src/it/index.ts';
+import { guide as en } from '../../narration/src/en/guide.ts';
+import { guide as fr } from '../../narration/src/fr/guide.ts';
+import { guide as it } from '../../narration/src/it/guide.ts';
 import type { Language } from '../../narration/src/languages.ts';
 import type { OptionTexts } from '../../narration/src/modes/mode-texts.ts';
 

@@ -11,10 +11,10 @@ const GAP = 2;
 const STATUS_OF_PHASE = { build: 0, growth: 1, salary: 2, action: 3, discard: 3, 'set-up': 0 } as const;
 
 export function helpFor({ mode, tables }: Game, text: GameText, width: number): string[] {
-  const { help, narrator } = text;
+  const { help, narrator, guide } = text;
   const { rulebook } = tables.data;
   const { intro, phases } = help.rounds[rulebook];
-  const { brief } = narrator.mode(mode.id);
+  const { brief } = guide.mode(mode.id);
   const paragraph = (words: string) => ['', ...wrap(text.polish(words), width)];
   /** Terms in a column, with their texts beside it. */
   const definitions = (pairs: readonly (readonly [term: string, about: string])[]) => {

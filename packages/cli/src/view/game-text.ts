@@ -1,6 +1,6 @@
 /** What the terminal says about one game in one language: its narration and texts, and the names and marks of its colours. */
 import type { Card, Colour, EditionTables, Game, Seat } from '@windrose/engine';
-import { type Language, type Names, type Narrator, narrator } from '@windrose/narration';
+import { type Guide, guide, type Language, type Names, type Narrator, narrator } from '@windrose/narration';
 import { capitalized, type Grammar } from '@windrose/narration/grammar/grammar.ts';
 import type { Action } from '@windrose/narration/narrator.ts';
 import { type Ansi, PLAIN } from '../ansi.ts';
@@ -12,6 +12,7 @@ import { colourMarks } from './marks.ts';
 export class GameText {
   readonly language: Language;
   readonly narrator: Narrator;
+  readonly guide: Guide;
   readonly say: TerminalSay;
   readonly help: GameHelp;
   readonly ansi: Ansi;
@@ -28,6 +29,7 @@ export class GameText {
     const { grammar, help } = TERMINAL_LANGUAGES[language];
     this.language = language;
     this.narrator = narrator(language);
+    this.guide = guide(language);
     this.say = terminalSay(language);
     this.help = help;
     this.grammar = grammar;

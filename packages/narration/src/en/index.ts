@@ -11,9 +11,10 @@ import { exploits } from './exploits.ts';
 import { gains } from './gains.ts';
 import { games } from './games.ts';
 import { moves } from './moves.ts';
-import { options } from './options.ts';
 import { prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
+
+export { guide } from './guide.ts';
 
 const ofModes = combineModes(modes, shared);
 
@@ -22,7 +23,6 @@ export const texts: LanguageTexts = {
   components,
   games,
   modes: ofModes.descriptions,
-  options: { ...options, ...ofModes.options },
   events: { ...events, ...exploitTemplates.events, ...ofModes.events },
   gains: { ...gains, ...exploitTemplates.gains, ...ofModes.gains },
   moves: { ...moves, ...exploitTemplates.moves, ...ofModes.moves },

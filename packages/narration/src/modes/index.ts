@@ -2,10 +2,13 @@
 import type { ModeId } from '@windrose/engine';
 import type { Text } from '../grammar/grammar.ts';
 import type { modes as englishModes, shared as englishShared } from './en.ts';
-import type { ModeDescription, ModeTexts, OptionTexts, SharedTexts } from './mode-texts.ts';
+import type { modes as englishModeGuides, shared as englishSharedGuides } from './guide-en.ts';
+import type { ModeDescription, ModeTexts, OptionTexts, SharedGuideTexts, SharedTexts } from './mode-texts.ts';
 
 type Modes = typeof englishModes;
 type Shared = typeof englishShared;
+type ModeGuides = typeof englishModeGuides;
+type SharedGuides = typeof englishSharedGuides;
 type KeysOf<T> = T extends unknown ? keyof T : never;
 
 /** The keys of the texts of one kind in all modes. */
@@ -15,8 +18,12 @@ export type ModeKey<K extends keyof SharedTexts> = KeysOf<(Modes[keyof Modes] | 
 export type ModeDescriptions = Readonly<Record<ModeId, ModeDescription>>;
 
 type CombinedTexts = {
-  readonly [K in keyof SharedTexts]: Readonly<Record<ModeKey<K>, K extends 'options' ? OptionTexts : Text>>;
+  readonly [K in keyof SharedTexts]: Readonly<Record<ModeKey<K>, Text>>;
 } & { readonly descriptions: ModeDescriptions };
+
+type CombinedOptions = Readonly<
+  Record<KeysOf<(ModeGuides[keyof ModeGuides] | SharedGuides[keyof SharedGuides])['options']>, OptionTexts>
+>;
 
 /** Returns the texts of all modes by their kinds. */
 export function combineModes(
@@ -29,11 +36,19 @@ export function combineModes(
     descriptions: Object.fromEntries(
       Object.entries(modes).map(([id, { description }]) => [id, description]),
     ) as ModeDescriptions,
-    options: combined('options'),
     events: combined('events'),
     gains: combined('gains'),
     moves: combined('moves'),
     prompts: combined('prompts'),
     refusals: combined('refusals'),
   };
+}
+
+/** Returns the options of all modes. */
+export function combineOptions(
+  modes: Readonly<Record<ModeId, SharedGuideTexts>>,
+  shared: Readonly<Record<keyof SharedGuides, SharedGuideTexts>>,
+): CombinedOptions {
+  const all = [...Object.values(modes), ...Object.values(shared)];
+  return Object.assign({}, ...all.map(({ options }) => options));
 }

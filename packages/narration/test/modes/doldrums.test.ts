@@ -23,14 +23,29 @@ vi.mock(import('../../src/modes/en.ts'), async (list) => {
   const { en } = await import('./doldrums/en.ts');
   return { ...others, modes: { ...modes, doldrums: en } };
 });
+vi.mock(import('../../src/modes/guide-en.ts'), async (list) => {
+  const { modes, ...others } = await list();
+  const { en } = await import('./doldrums/guide-en.ts');
+  return { ...others, modes: { ...modes, doldrums: en } };
+});
 vi.mock(import('../../src/modes/fr.ts'), async (list) => {
   const { modes, ...others } = await list();
   const { fr } = await import('./doldrums/fr.ts');
   return { ...others, modes: { ...modes, doldrums: fr } };
 });
+vi.mock(import('../../src/modes/guide-fr.ts'), async (list) => {
+  const { modes, ...others } = await list();
+  const { fr } = await import('./doldrums/guide-fr.ts');
+  return { ...others, modes: { ...modes, doldrums: fr } };
+});
 vi.mock(import('../../src/modes/it.ts'), async (list) => {
   const { modes, ...others } = await list();
   const { it } = await import('./doldrums/it.ts');
+  return { ...others, modes: { ...modes, doldrums: it } };
+});
+vi.mock(import('../../src/modes/guide-it.ts'), async (list) => {
+  const { modes, ...others } = await list();
+  const { it } = await import('./doldrums/guide-it.ts');
   return { ...others, modes: { ...modes, doldrums: it } };
 });
 vi.mock(import('../../src/modes/values.ts'), async (list) => {
@@ -90,7 +105,7 @@ const EXPECTED_TEXTS = {
   },
 } as const;
 
-test.each(LANGUAGES)('a mode with texts has sentences in $language', ({ language, narrator }) => {
+test.each(LANGUAGES)('a mode with texts has sentences in $language', ({ language, narrator, guide }) => {
   const names = () => 'Ana';
   const game = begin();
   const move = legalMoves(game).find(({ text }) => text === 'becalm africa')!;
@@ -108,7 +123,7 @@ test.each(LANGUAGES)('a mode with texts has sentences in $language', ({ language
     event: narrator.event(game, event, names),
     gain: narrator.gain(game, event, 0, names),
     refusals: [refusalOf('build market'), refusalOf('becalm europe'), refusalOf('becalm africa', again)],
-    values: Object.values(narrator.option('do.prize').values),
+    values: Object.values(guide.option('do.prize').values),
   }).toEqual(EXPECTED_TEXTS[language]);
   expect(narrator.traits(event).subject).toBe(event.seat);
 });

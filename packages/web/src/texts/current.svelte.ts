@@ -1,5 +1,5 @@
 /** The texts of the current language: at first the one chosen before, or one that the browser prefers. */
-import type { Narrator } from '@windrose/narration/narrator.ts';
+import type { Guide, Narrator } from '@windrose/narration/narrator.ts';
 import type { Say } from '@windrose/narration/templates.ts';
 import { untrack } from 'svelte';
 import {
@@ -57,6 +57,11 @@ class CurrentTexts {
   /** Returns a text of another page. Pages use `pageText` instead, whose imports are checked. */
   get pages(): Say<PageTexts> {
     return this.loaded!.pages!;
+  }
+
+  /** Explains modes and options. Pages use `gameGuide` instead, whose imports are checked. */
+  get guide(): Guide {
+    return this.loaded!.guide!;
   }
 
   /** Describes games. */

@@ -1,12 +1,12 @@
 /**
  * The languages of the client. Each is two files, which are loaded when the language is chosen: one for the page of a game,
- * and one for all other pages, which saves a game 8 kB.
+ * and one for all other pages, which saves a game 10 kB.
  */
-import { createNarrator } from '@windrose/narration/create-narrator.ts';
+import { createGuide, createNarrator } from '@windrose/narration/create-narrator.ts';
 import { LANGUAGES, type Language } from '@windrose/narration/languages.ts';
-import type { Narrator } from '@windrose/narration/narrator.ts';
+import type { Guide, Narrator } from '@windrose/narration/narrator.ts';
 import { makeSay, type Say, type Translation } from '@windrose/narration/templates.ts';
-import type { LanguageTexts } from '@windrose/narration/texts.ts';
+import type { GuideTexts, LanguageTexts } from '@windrose/narration/texts.ts';
 import type { ui } from './en/index.ts';
 import type { pages } from './en/pages.ts';
 
@@ -18,7 +18,7 @@ export type PageTexts = typeof pages;
 /** The files of a language. A missing text does not compile. */
 interface LanguageFiles {
   game(): Promise<{ readonly ui: Translation<Texts>; readonly narration: LanguageTexts }>;
-  pages(): Promise<{ readonly pages: Translation<PageTexts> }>;
+  pages(): Promise<{ readonly pages: Translation<PageTexts>; readonly guide: GuideTexts }>;
 }
 
 const FILES: Readonly<Record<Language, LanguageFiles>> = {
@@ -39,6 +39,8 @@ export interface LoadedLanguage {
   readonly ui: Say<Texts>;
   /** Returns a text of another page; null if these were not loaded. */
   readonly pages: Say<PageTexts> | null;
+  /** Explains modes and options; null if it was not loaded. */
+  readonly guide: Guide | null;
   /** Describes games. */
   readonly narrator: Narrator;
 }
@@ -47,11 +49,12 @@ export interface LoadedLanguage {
 export async function loadLanguage(language: Language, withPages = false): Promise<LoadedLanguage> {
   const files = FILES[language];
   const [{ ui, narration }, others] = await Promise.all([files.game(), withPages ? files.pages() : null]);
-  const { polish } = narration.grammar;
+  const { grammar } = narration;
   return {
     language,
-    ui: makeSay<Texts>(language, ui, polish),
-    pages: others && makeSay<PageTexts>(language, others.pages, polish),
+    ui: makeSay<Texts>(language, ui, grammar.polish),
+    pages: others && makeSay<PageTexts>(language, others.pages, grammar.polish),
+    guide: others && createGuide(others.guide, grammar),
     narrator: createNarrator(narration),
   };
 }

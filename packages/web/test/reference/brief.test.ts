@@ -1,6 +1,6 @@
 /** The game in brief exists for every game of the reference, in every language and with the same numbers. */
 import { EDITIONS, edition } from '@windrose/engine';
-import { LANGUAGES, type Language, narrator } from '@windrose/narration';
+import { guide, LANGUAGES, type Language } from '@windrose/narration';
 import type { Plural } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { statusTrack } from '../../src/pieces/status-track.ts';
@@ -17,7 +17,7 @@ describe('the texts', () => {
   it('describe the differences of every mode except the standard one', () => {
     for (const { mode } of GAMES) {
       for (const language of LANGUAGES) {
-        expect(narrator(language).mode(mode).brief === null, mode).toBe(mode === 'standard');
+        expect(guide(language).mode(mode).brief === null, mode).toBe(mode === 'standard');
       }
     }
   });
@@ -31,7 +31,7 @@ describe('the texts', () => {
         (form.match(/\d+|\{\w+\}|[«“]?\s?[/+]\s?[»”]/g) ?? []).map((each) => each.replace(/[«»“”\s]/g, '')).sort(),
       );
     for (const key of KEYS) expect([key, factsOf(texts[key])]).toEqual([key, factsOf(en[key])]);
-    const briefOf = (mode: string, of: Language) => factsOf(narrator(of).mode(mode).brief ?? '');
+    const briefOf = (mode: string, of: Language) => factsOf(guide(of).mode(mode).brief ?? '');
     for (const { mode } of GAMES) expect([mode, briefOf(mode, language)]).toEqual([mode, briefOf(mode, 'en')]);
   });
 
@@ -40,7 +40,7 @@ describe('the texts', () => {
       for (const { edition: name, mode } of GAMES) {
         const other = name === 'classic' ? 'age-of-sail' : 'classic';
         const read = KEYS.filter((key) => !key.endsWith(`.${other}`)).map((key) => formsOf(texts[key])[0]);
-        const brief = narrator(language as Language).mode(mode).brief ?? '';
+        const brief = guide(language as Language).mode(mode).brief ?? '';
         const length = [...read, brief].flatMap((text) => text.split(/\s+/)).length;
         expect(length).toBeGreaterThan(500);
         expect(length).toBeLessThan(1100);

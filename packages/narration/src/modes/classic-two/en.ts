@@ -5,13 +5,9 @@ import { notPresent } from '../neutral/en.ts';
 export const en = {
   description: {
     title: 'Neutral colours',
-    summary: 'Each of two players also places discs of a neutral colour after every Ship and Occupy.',
     description: 'Each player also places discs of a neutral colour, after every Ship and every Occupy of their own.',
-    brief:
-      'Each of you also has the discs of a neutral colour. After every Ship you place one of them on a track, after every Occupy in a city; they take part for regions and Governors, and do not score.',
     colours: ['Neutral A', 'Neutral B'],
   },
-  options: {},
   events: {},
   gains: {},
   moves: {},

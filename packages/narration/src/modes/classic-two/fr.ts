@@ -6,13 +6,9 @@ import type { en } from './en.ts';
 export const fr: Translated<typeof en> = {
   description: {
     title: 'Couleurs neutres',
-    summary: 'À deux, chacun place aussi les disques d’une couleur neutre après chaque action Affréter ou Occuper.',
     description: 'Chacun place aussi des disques d’une couleur neutre, après chaque action Affréter ou Occuper.',
-    brief:
-      'Chacun de vous a aussi les disques d’une couleur neutre. Après chaque action Affréter, vous en placez un sur une piste, après chaque action Occuper, dans une ville ; ils comptent pour les régions et les Gouverneurs, et ne marquent rien.',
     colours: ['Neutre A', 'Neutre B'],
   },
-  options: {},
   events: {},
   gains: {},
   moves: {},

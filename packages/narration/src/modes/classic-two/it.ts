@@ -6,13 +6,9 @@ import type { en } from './en.ts';
 export const it: Translated<typeof en> = {
   description: {
     title: 'Colori neutrali',
-    summary: 'In due, ognuno piazza anche i dischi di un colore neutrale dopo ogni azione Spedire e Occupare.',
     description: 'Ognuno piazza anche dischi di un colore neutrale, dopo ogni azione Spedire o Occupare.',
-    brief:
-      'Ognuno di voi ha anche i dischi di un colore neutrale. Dopo ogni azione Spedire ne metti uno su un tracciato, dopo ogni azione Occupare in una città; contano per le regioni e i Governatori, e non fanno punti.',
     colours: ['Neutrale A', 'Neutrale B'],
   },
-  options: {},
   events: {},
   gains: {},
   moves: {},

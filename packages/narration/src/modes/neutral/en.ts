@@ -5,7 +5,6 @@ import type { SharedTexts } from '../mode-texts.ts';
 export const notPresent = 'no disc of that colour is {in:region}, and a colour may act only where it has a disc.';
 
 export const en = {
-  options: {},
   events: {},
   gains: {},
   moves: {

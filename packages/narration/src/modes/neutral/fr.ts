@@ -6,7 +6,6 @@ import type { en } from './en.ts';
 export const notPresent = 'aucun disque de cette couleur {in:region} : une couleur n’agit que là où elle a un disque.';
 
 export const fr: Translated<typeof en> = {
-  options: {},
   events: {},
   gains: {},
   moves: {

@@ -6,7 +6,6 @@ import type { en } from './en.ts';
 export const notPresent = 'nessun disco di quel colore {in:region}: un colore può agire solo dove ha un disco.';
 
 export const it: Translated<typeof en> = {
-  options: {},
   events: {},
   gains: {},
   moves: {

@@ -5,28 +5,8 @@ import { notPresent } from '../neutral/en.ts';
 export const en = {
   description: {
     title: 'The Silent Fleet',
-    summary: 'For two: a fleet that nobody owns answers every turn.',
     description: 'For two: a fleet that nobody owns answers every turn.',
-    brief:
-      'After every turn of yours the Silent Fleet, which nobody owns, answers: to a Sail it sails, to an Occupy it occupies, to a Draw it takes a card out of the game; you choose where. It takes part for regions and Governors, and does not score.',
     colours: ['the Silent Fleet'],
-  },
-  options: {
-    'sf.limitedOccupation': {
-      title: 'Limited occupation',
-      about: 'To an Occupy the Silent Fleet answers in the same area, or not at all.',
-      values: {},
-    },
-    'sf.noTokenReaction': {
-      title: 'No reaction to tokens',
-      about: 'A turn in which an action token is spent causes no reaction.',
-      values: {},
-    },
-    'sf.causeScarcity': {
-      title: 'Cause a shortage',
-      about: 'In each round the player without the Crown takes a building out of the game.',
-      values: {},
-    },
   },
   events: {
     'fleet-trigger-chosen': '{who} lets the Silent Fleet answer the action {action}.',

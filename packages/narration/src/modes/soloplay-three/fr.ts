@@ -5,13 +5,9 @@ import type { en } from './en.ts';
 export const fr: Translated<typeof en> = {
   description: {
     title: 'SoloPlay à trois',
-    summary: 'Des pistes plus courtes, et quelques disques neutres pour ceux qui en ont moins dans leur port.',
     description: 'Des pistes avec moins de jetons, et quelques disques neutres pour qui a moins de disques au port.',
-    brief:
-      'Les pistes sont plus courtes. Après la phase de Salaire, ceux qui n’ont pas le plus de disques au port reçoivent chacun un disque neutre ; il peut se jouer juste après une action, pour affréter ou occuper. Les disques neutres encore en réserve à la fin valent 1 Gloire chacun.',
     colours: ['la couleur neutre'],
   },
-  options: {},
   events: {},
   gains: {},
   moves: {},

@@ -5,13 +5,9 @@ import type { en } from './en.ts';
 export const it: Translated<typeof en> = {
   description: {
     title: 'SoloPlay per tre',
-    summary: 'Tracciati più corti, e qualche disco neutrale per quelli che ne hanno di meno nel porto.',
     description: 'Tracciati con meno segnalini, e alcuni dischi neutrali per chi ha meno dischi nel porto.',
-    brief:
-      'I tracciati sono più corti. Dopo la fase Salario quelli che non hanno più dischi di tutti nel porto ricevono ciascuno un disco neutrale; si può giocare subito dopo un’azione, per salpare o occupare. I dischi neutrali ancora di scorta alla fine valgono 1 Gloria ciascuno.',
     colours: ['il colore neutrale'],
   },
-  options: {},
   events: {},
   gains: {},
   moves: {},

@@ -5,12 +5,9 @@ import type { en } from './en.ts';
 export const it: Translated<typeof en> = {
   description: {
     title: 'Standard',
-    summary: 'Il gioco come si gioca di solito.',
     description: 'Il gioco del regolamento: ognuno per sé.',
-    brief: null,
     colours: [],
   },
-  options: {},
   events: {},
   gains: {},
   moves: {},

@@ -5,17 +5,8 @@ import type { en } from './en.ts';
 export const fr: Translated<typeof en> = {
   description: {
     title: 'Le Pot au noir',
-    summary: 'À deux : des eaux sans vent.',
     description: 'À chaque manche, le premier joueur prive de vent les eaux d’une région.',
-    brief: 'Au début de chaque manche, le premier joueur prive de vent les eaux d’une région.',
     colours: [],
-  },
-  options: {
-    'do.prize': {
-      title: 'Prix du calme',
-      about: 'Ce que gagne un joueur qui prive de vent des eaux.',
-      values: { none: 'Rien', glory: '1 Gloire' },
-    },
   },
   events: { 'waters-becalmed': 'Le vent tombe : {who} en prive {the:region}.' },
   gains: { calm: 'calme plat {in:region}' },

@@ -5,17 +5,8 @@ import type { en } from './en.ts';
 export const it: Translated<typeof en> = {
   description: {
     title: 'Le calme equatoriali',
-    summary: 'Per due: acque senza vento.',
     description: 'In ogni round il primo giocatore toglie il vento alle acque di una regione.',
-    brief: 'All’inizio di ogni round il primo giocatore toglie il vento alle acque di una regione.',
     colours: [],
-  },
-  options: {
-    'do.prize': {
-      title: 'Premio della bonaccia',
-      about: 'Che cosa ottiene un giocatore che toglie il vento.',
-      values: { none: 'Nulla', glory: '1 gloria' },
-    },
   },
   events: { 'waters-becalmed': 'Il vento cala: {who} porta la bonaccia {in:region}.' },
   gains: { calm: 'bonaccia {in:region}' },

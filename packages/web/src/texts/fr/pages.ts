@@ -1,4 +1,4 @@
-/** French: the texts of pages other than a game's. */
+/** French: the texts of pages other than a game's, and the guide to games. */
 import { account } from './account.ts';
 import { brief } from './brief.ts';
 import { online } from './online.ts';
@@ -8,6 +8,8 @@ import { replay } from './replay.ts';
 import { rulesPage } from './rules-page.ts';
 import { settings } from './settings.ts';
 import { start } from './start.ts';
+
+export { guide } from '@windrose/narration/fr/guide.ts';
 
 export const pages = {
   ...account,
