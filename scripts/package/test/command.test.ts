@@ -83,6 +83,10 @@ describe('the package windrose', () => {
     }
   });
 
+  it('has a version that the changelog describes', () => {
+    expect(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## [${version('.')}] - `);
+  });
+
   it('records and verifies a game', () => {
     const { stdout } = windrose(['record', '--seed', 'package']);
     expect(windrose(['verify', '-'], stdout)).toMatchObject({ status: 0, stderr: '' });
