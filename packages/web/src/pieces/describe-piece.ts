@@ -1,7 +1,7 @@
 /** Describes pieces in sentences made of texts of the user interface and names of pieces. */
 import type { EditionTables } from '@windrose/engine';
 import type { Say } from '@windrose/narration/templates.ts';
-import type { Texts } from '../texts/languages.ts';
+import type { Texts } from '../texts/prepare-language.ts';
 import type { CardView } from '../view/board.ts';
 import type { BuildingView, StatusView } from '../view/seat.ts';
 import type { PieceNames } from './piece-names.ts';

@@ -1,7 +1,7 @@
 /** A status track as it is drawn: its spaces, the levels to which they belong, and the benefit of each level. */
 import type { EditionTables } from '@windrose/engine';
 import type { Say } from '@windrose/narration/templates.ts';
-import type { Texts } from '../texts/languages.ts';
+import type { Texts } from '../texts/prepare-language.ts';
 import type { StatusView } from '../view/seat.ts';
 
 interface Level {

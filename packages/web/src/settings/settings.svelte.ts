@@ -1,7 +1,7 @@
 /** The preferences of the user, stored in the browser and applied to the page. */
 import type { Pace } from '../play/table-game.ts';
 import { localStore } from '../storage.ts';
-import { texts } from '../texts/current.svelte.ts';
+import { chooseLanguage } from '../texts/language-choice.ts';
 import { defaultPreferences, type Preferences, readPreferences } from './preferences.ts';
 
 const KEY = 'windrose.settings';
@@ -31,7 +31,7 @@ class Settings {
       $effect(() => localStore.setItem(KEY, JSON.stringify(this.prefers)));
       $effect(() => {
         // Without a connection the language does not change.
-        this.ready = texts.choose(this.prefers.language).catch(() => undefined);
+        this.ready = chooseLanguage(this.prefers.language).catch(() => undefined);
       });
       $effect(() => this.applyToPage());
     });

@@ -1,5 +1,5 @@
 /** The page of each route, loaded when it is first shown. */
-import { texts } from '../texts/current.svelte.ts';
+import { loadTexts } from '../texts/language-choice.ts';
 import type { Route, RouteOf } from './routes.ts';
 
 const start = () => import('./start-pages.ts');
@@ -29,6 +29,6 @@ export type Shown = {
 
 /** Returns the page of a route once it and the language are loaded. */
 export async function pageOf(route: Route): Promise<Shown> {
-  const [Page] = await Promise.all([PAGES[route.page](), texts.load(route.page !== 'game')]);
+  const [Page] = await Promise.all([PAGES[route.page](), loadTexts(route.page !== 'game')]);
   return { ...route, Page } as Shown;
 }

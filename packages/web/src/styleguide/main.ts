@@ -6,9 +6,9 @@ import '../pieces/pieces.css';
 import '../ui/classes.css';
 import { mount } from 'svelte';
 import { settings } from '../settings/settings.svelte.ts';
-import { texts } from '../texts/current.svelte.ts';
+import { loadTexts } from '../texts/language-choice.ts';
 import Styleguide from './Styleguide.svelte';
 
 settings.start();
-await Promise.all([settings.ready, texts.load()]);
+await Promise.all([settings.ready, loadTexts()]);
 mount(Styleguide, { target: document.getElementById('app')! });

@@ -5,7 +5,7 @@ import type { Say } from '@windrose/narration/templates.ts';
 import type { DiscMark } from '../pieces/disc-marks.ts';
 import type { PieceNames } from '../pieces/piece-names.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
-import type { Texts } from '../texts/languages.ts';
+import type { Texts } from '../texts/prepare-language.ts';
 import { parseSpot, type Spot } from '../view/spots.ts';
 
 const TONES = ['table.tone.0', 'table.tone.1', 'table.tone.2', 'table.tone.3', 'table.tone.4'] as const;

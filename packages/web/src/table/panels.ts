@@ -1,7 +1,7 @@
 /** The panels beside the board, and which of them is in front. */
 import type { Game } from '@windrose/engine';
 import type { Say } from '@windrose/narration/templates.ts';
-import type { Texts } from '../texts/languages.ts';
+import type { Texts } from '../texts/prepare-language.ts';
 import type { PlaceGroup } from '../view/places.ts';
 import { parseSpot, type Spot, type SpotParts } from '../view/spots.ts';
 

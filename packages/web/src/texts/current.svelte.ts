@@ -1,44 +1,13 @@
-/** The texts of the current language: at first the one chosen before, or one that the browser prefers. */
+/** The texts of the current language. */
+
+import type { Language } from '@windrose/narration/languages.ts';
 import type { Guide, Narrator } from '@windrose/narration/narrator.ts';
 import type { Say } from '@windrose/narration/templates.ts';
-import { untrack } from 'svelte';
-import {
-  type Language,
-  type LoadedLanguage,
-  loadLanguage,
-  type PageTexts,
-  preferredLanguage,
-  type Texts,
-} from './languages.ts';
-
-const KEY = 'windrose.language';
-
-/** Returns the language that was chosen before; none in a browser without storage. */
-function storedLanguage(): string[] {
-  try {
-    return [localStorage.getItem(KEY) ?? []].flat();
-  } catch {
-    return [];
-  }
-}
-
-function storeLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // The next visit starts in the browser's language.
-  }
-}
+import type { LoadedLanguage, PageTexts, Texts } from './prepare-language.ts';
 
 class CurrentTexts {
-  private loaded = $state.raw<LoadedLanguage | null>(null);
-  private wanted: Language;
-  /** Whether a page other than a game's has been opened. */
-  private wantsPages = false;
-
-  constructor(language: Language) {
-    this.wanted = language;
-  }
+  /** Null until a language is loaded. */
+  loaded = $state.raw<LoadedLanguage | null>(null);
 
   /** Whether a language is loaded. The application shows pages only from then on. */
   get ready(): boolean {
@@ -46,7 +15,7 @@ class CurrentTexts {
   }
 
   get language(): Language {
-    return this.loaded?.language ?? this.wanted;
+    return this.loaded!.language;
   }
 
   /** Returns a text of a game's page or of a control that all pages share. */
@@ -68,35 +37,6 @@ class CurrentTexts {
   get narrator(): Narrator {
     return this.loaded!.narrator;
   }
-
-  /** Loads the language, if needed with the texts of other pages than a game's. The player may choose another one meanwhile. */
-  async load(withPages = false): Promise<void> {
-    this.wantsPages ||= withPages;
-    while (!untrack(() => this.isWanted(this.loaded))) {
-      const loaded = await loadLanguage(this.wanted, this.wantsPages);
-      if (this.isWanted(loaded)) this.loaded = loaded;
-    }
-    document.documentElement.lang = this.wanted;
-  }
-
-  /** Changes the language. If the new one cannot be loaded, the old one stays. */
-  async choose(language: Language): Promise<void> {
-    storeLanguage(language);
-    const before = this.wanted;
-    if (language === before) return;
-    this.wanted = language;
-    try {
-      await this.load();
-    } catch (error) {
-      if (this.wanted === language) this.wanted = before;
-      storeLanguage(this.wanted);
-      throw error;
-    }
-  }
-
-  private isWanted(loaded: LoadedLanguage | null): boolean {
-    return loaded?.language === this.wanted && (loaded.pages !== null || !this.wantsPages);
-  }
 }
 
-export const texts = new CurrentTexts(preferredLanguage([...storedLanguage(), ...navigator.languages]));
+export const texts = new CurrentTexts();

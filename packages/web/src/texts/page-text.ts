@@ -5,7 +5,7 @@
 import type { Guide } from '@windrose/narration/narrator.ts';
 import type { Say } from '@windrose/narration/templates.ts';
 import { texts } from './current.svelte.ts';
-import type { PageTexts } from './languages.ts';
+import type { PageTexts } from './prepare-language.ts';
 
 export const pageText: Say<PageTexts> = (key, ...values) => texts.pages(key, ...values);
 

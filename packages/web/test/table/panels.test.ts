@@ -2,7 +2,7 @@
 import type { Say } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { frontPanel, type Panel, type PanelSituation, panelsOf } from '../../src/table/panels.ts';
-import type { Texts } from '../../src/texts/languages.ts';
+import type { Texts } from '../../src/texts/prepare-language.ts';
 import type { Spot } from '../../src/view/spots.ts';
 
 const say = ((key: string) => key) as unknown as Say<Texts>;

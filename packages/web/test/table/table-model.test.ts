@@ -16,7 +16,7 @@ const { LocalGame } = await import('../../src/play/local-game.svelte.ts');
 const { loadGame } = await import('../../src/play/saved-games.ts');
 const { TableController } = await import('../../src/table/table-controller.svelte.ts');
 const { settings } = await import('../../src/settings/settings.svelte.ts');
-const { texts } = await import('../../src/texts/current.svelte.ts');
+const { loadTexts } = await import('../../src/texts/language-choice.ts');
 
 type Controller = InstanceType<typeof TableController>;
 type Model = import('../../src/table/table-model.ts').TableModel;
@@ -117,7 +117,7 @@ function inSameState(fresh: Controller, live: Controller, shownMoments: number):
   return Object.assign(fresh, { selected, refusal, describedSpot, openRule, showsHints, undidOthers });
 }
 
-beforeAll(() => texts.load());
+beforeAll(() => loadTexts());
 beforeEach(() => {
   settings.prefers.speed = 'instant';
   settings.prefers.confirm = 'always';
