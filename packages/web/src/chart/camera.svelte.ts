@@ -22,6 +22,11 @@ export class Camera {
   private gliding = 0;
   /** The camera has moved closer without the player. */
   private isCloseUp = false;
+  private readonly reducesMotion: () => boolean;
+
+  constructor(reducesMotion: () => boolean) {
+    this.reducesMotion = reducesMotion;
+  }
 
   /** Sets the size of the window in pixels. */
   resize(width: number, height: number): void {
@@ -99,7 +104,7 @@ export class Camera {
 
   private glide(to: View): void {
     cancelAnimationFrame(this.gliding);
-    if (document.documentElement.dataset.motion === 'reduced') {
+    if (this.reducesMotion()) {
       this.view = to;
       return;
     }

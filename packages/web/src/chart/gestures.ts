@@ -20,12 +20,15 @@ const KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
   ArrowDown: (camera) => camera.moveBy(0, -STEP),
 };
 
+interface GestureOptions {
+  readonly camera: Camera;
+  /** The wheel belongs to the page around the element, and zooms only with a control key. */
+  readonly pageScrolls: boolean;
+  readonly ondetails: (target: EventTarget | null) => void;
+}
+
 /** Listens to the element that shows the canvas, until the returned function is called. */
-export function gestures(
-  element: SVGSVGElement,
-  camera: Camera,
-  ondetails: (target: EventTarget | null) => void,
-): () => void {
+export function gestures(element: SVGSVGElement, { camera, pageScrolls, ondetails }: GestureOptions): () => void {
   const pointers = new Map<number, Point>();
   let travelled = 0;
   let pressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -45,6 +48,7 @@ export function gestures(
   listen(
     'wheel',
     (event) => {
+      if (pageScrolls && !event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       // A pinch on a touchpad arrives as a wheel with control, in smaller steps.
       camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at(event));

@@ -9,6 +9,9 @@ export const MAP_IMAGES = [
 
 export type MapImageSize = (typeof MAP_IMAGES)[number]['size'];
 
-export function mapImageUrl(size: MapImageSize, dark: boolean): string {
-  return `${import.meta.env.BASE_URL}chart/${dark ? 'dark' : 'light'}-${size}.webp`;
+/** The folder of the images in the client. */
+export const MAP_FOLDER = `${import.meta.env.BASE_URL}chart/`;
+
+export function mapImageUrl(folder: string, size: MapImageSize, dark: boolean): string {
+  return `${folder}${dark ? 'dark' : 'light'}-${size}.webp`;
 }

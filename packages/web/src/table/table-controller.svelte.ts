@@ -9,8 +9,8 @@ import { isOnBehalf } from '../play/confirmation.ts';
 import { distinctSequences, type MoveSequence, OPENERS, refusalAt, sequencesBySpot } from '../play/move-sequences.ts';
 import { momentsOf, type OppositionMoment } from '../play/opposition-moments.ts';
 import { recentEvents } from '../play/recent-events.ts';
-import type { TableGame } from '../play/table-game.ts';
-import { settings } from '../settings/settings.svelte.ts';
+import type { Pace, TableGame } from '../play/table-game.ts';
+import type { Preferences } from '../settings/preferences.ts';
 import { texts } from '../texts/current.svelte.ts';
 import { boardView } from '../view/board.ts';
 import { reuseUnchanged } from '../view/reuse-unchanged.ts';
@@ -32,15 +32,23 @@ function reuse<T>(): (value: T) => T {
   };
 }
 
+/** The preferences of the user that concern the course of a game. */
+export interface TableSettings {
+  readonly prefers: Pick<Preferences, 'opposition'>;
+  readonly pace: Pace;
+}
+
 export class TableController implements TableModel {
   readonly source: TableGame;
+  private readonly settings: TableSettings;
   /** The position before the first move. Tables, seats and colours are the same in all positions. */
   private readonly opening: Game;
   private readonly morePanels: () => readonly Panel[];
 
   /** `morePanels`: the panels that only this page has. */
-  constructor(source: TableGame, morePanels: () => readonly Panel[] = () => []) {
+  constructor(source: TableGame, settings: TableSettings, morePanels: () => readonly Panel[] = () => []) {
     this.source = source;
+    this.settings = settings;
     this.opening = untrack(() => source.at(0));
     this.morePanels = morePanels;
   }
@@ -84,8 +92,12 @@ export class TableController implements TableModel {
   private readonly moments = $derived.by(() => momentsOf(this.history.slice(Math.max(0, this.lastDecision))));
   /** Number of these moments that were shown. */
   private shownMoments = $state(Number.POSITIVE_INFINITY);
-  readonly canReplayOpposition = $derived(
-    this.cursor === null && !this.isConfirming && this.moments.length > 0 && settings.prefers.opposition !== 'once',
+  readonly canReplayOpposition = $derived.by(
+    () =>
+      this.cursor === null &&
+      !this.isConfirming &&
+      this.moments.length > 0 &&
+      this.settings.prefers.opposition !== 'once',
   );
   readonly oppositionMoment: OppositionMoment | null = $derived(
     (this.canReplayOpposition ? this.moments[this.shownMoments] : undefined) ?? null,
@@ -231,11 +243,11 @@ export class TableController implements TableModel {
     this.showsHints = false;
     this.shownMoments = 0;
     this.undidOthers = false;
-    void this.source.play(sequence, settings.pace);
+    void this.source.play(sequence, this.settings.pace);
   }
 
   confirm(): void {
-    if (this.isConfirming) void this.source.confirm(settings.pace);
+    if (this.isConfirming) void this.source.confirm(this.settings.pace);
   }
 
   undo(): void {
@@ -250,7 +262,7 @@ export class TableController implements TableModel {
 
   /** Lets the game play or show moves until a local player must decide. */
   advance(): void {
-    void this.source.advance(settings.pace);
+    void this.source.advance(this.settings.pace);
     // After an undo, the moment that was looked at may be the present.
     if (this.cursor === null) this.lookedAt = null;
   }

@@ -139,11 +139,11 @@ function localTable(choice: typeof SOLITAIRE, seed: string) {
     colour: 4 - colour,
   }));
   const game = LocalGame.begin(seed, opening, seats);
-  const table = new TableController(game);
+  const table = new TableController(game, settings);
   const current = followModel(table);
   let shownMoments = Number.POSITIVE_INFINITY;
   const check = (what: string) => {
-    expect(current(), what).toEqual(readAll(inSameState(new TableController(game), table, shownMoments)));
+    expect(current(), what).toEqual(readAll(inSameState(new TableController(game, settings), table, shownMoments)));
   };
   const settle = async () => {
     do await timers();
@@ -238,7 +238,7 @@ describe('an online game', () => {
     const site = new FakeSite();
     const visitor = new Visitor(site, me).open();
     const { client, game } = visitor;
-    const table = new TableController(game);
+    const table = new TableController(game, settings);
     const current = followModel(table);
     const clientNow = follow({
       state: () => client.state,
@@ -257,7 +257,7 @@ describe('an online game', () => {
       const { present, ...seen } = clientNow.current();
       expect(present, what).toEqual(client.present);
       expect(seen, what).toEqual({ state, entries, moves, asked, status, isComplete, length });
-      const other = inSameState(new TableController(again.game), table, Number.POSITIVE_INFINITY);
+      const other = inSameState(new TableController(again.game, settings), table, Number.POSITIVE_INFINITY);
       expect(current(), what).toEqual(readAll(other));
     };
     check('at the beginning');
