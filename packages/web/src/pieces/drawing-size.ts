@@ -2,9 +2,9 @@
 
 const NORMAL_TEXT = 16;
 
-/** Returns a length that grows with the text of the page, or for a drawing nested in another one, in its units. */
-export function drawingLength(size: number, nested: boolean): number | string {
-  return nested ? size : `${size / NORMAL_TEXT}rem`;
+/** Returns a length that grows with the text. */
+export function drawingLength(size: number): string {
+  return `calc(${size / NORMAL_TEXT} * var(--size))`;
 }
 
 /** Returns the number of letters of the longest word, on which the font size depends; a line may also end at a hyphen. */
