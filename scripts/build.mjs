@@ -54,15 +54,22 @@ export function buildServer() {
   });
 }
 
-/** Bundles the client, and compresses its text files. */
+/** Bundles the client and the viewer for other sites, and compresses their text files. */
 export function buildClient() {
+  // The first one empties the folder of both.
+  for (const config of ['vite.config.ts', 'vite.viewer.config.ts']) buildPages(config);
+  compress(path.join(root, 'packages/web/dist'));
+}
+
+function buildPages(config) {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'warn'], {
+  const web = path.join(root, 'packages/web');
+  const options = ['build', web, '--config', path.join(web, config), '--logLevel', 'warn'];
+  const { status } = spawnSync(process.execPath, [vite, ...options], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) process.exit(1);
-  compress(path.join(root, 'packages/web/dist'));
 }
 
 /** File types that brotli makes smaller; images and fonts are compressed already. */
