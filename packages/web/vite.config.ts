@@ -2,7 +2,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { iconSheet } from './scripts/icon-sheet.ts';
-import { jsonInDev } from './scripts/json-in-dev.ts';
 import { reference } from './scripts/reference.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
@@ -11,7 +10,7 @@ const SITE = 'http://localhost:5180';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [reference(), svelte(), iconSheet, jsonInDev, serviceWorker],
+  plugins: [reference(), svelte(), iconSheet, serviceWorker],
   build: {
     outDir: 'dist',
     target: 'es2023',
