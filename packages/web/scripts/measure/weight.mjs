@@ -66,9 +66,9 @@ export async function weight(chrome, address) {
   const rows = [];
   for (const [title, game] of games) {
     const { page, moved, worker } = await scriptsOf(chrome, address, game);
-    rows.push([`JavaScript of the game page, ${title}`, kilobytes(page), '≤ 100 kB', page <= 100_000]);
+    rows.push([`JavaScript of the game page, ${title}`, kilobytes(page), '≤ 150 kB', page <= 150_000]);
     rows.push(['… with what the first moves fetch', kilobytes(moved), '', true]);
-    if (worker > 0) rows.push([`… of the bots’ worker, ${title}`, kilobytes(worker), '≤ 40 kB', worker <= 40_000]);
+    if (worker > 0) rows.push([`… of the bots’ worker, ${title}`, kilobytes(worker), '≤ 66 kB', worker <= 66_000]);
   }
   return rows;
 }
