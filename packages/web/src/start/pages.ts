@@ -27,6 +27,12 @@ export type Shown = {
   [P in Route['page']]: RouteOf<P, { readonly Page: Awaited<ReturnType<(typeof PAGES)[P]>> }>;
 }[Route['page']];
 
+/** Loads the page of a route, which is shown later or never. */
+export function preloadPage({ page }: Route): void {
+  // A page that cannot be loaded causes a message when it is opened.
+  PAGES[page]().catch(() => {});
+}
+
 /** Returns the page of a route once it and the language are loaded. */
 export async function pageOf(route: Route): Promise<Shown> {
   const [Page] = await Promise.all([PAGES[route.page](), loadTexts(route.page !== 'game')]);

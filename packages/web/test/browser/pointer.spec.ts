@@ -84,3 +84,16 @@ test('a game starts at the first click, although the layout shifts when the fiel
   await page.getByRole('button', { name: 'Begin' }).click({ position: { x: 40, y: 4 } });
   await expect(page.locator('section.prompt')).toBeVisible();
 });
+
+test('a page is loaded when the pointer or the focus reaches what opens it', async ({ page }) => {
+  await page.goto('#/');
+  const play = page.getByRole('button', { name: 'Play now' });
+  await play.waitFor();
+  const game = page.waitForRequest(/\/assets\/TablePage-/);
+  await play.hover();
+  await game;
+  const rules = page.waitForRequest(/\/assets\/RulesPage-/);
+  await page.getByRole('link', { name: 'Rules' }).focus();
+  await rules;
+  await expect(play, 'the page that is shown stays').toBeVisible();
+});
