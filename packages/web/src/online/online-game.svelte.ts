@@ -1,19 +1,9 @@
 /** A game at an online table: the moves of the journal, shown one by one, and then the draft of the local player's turn. */
-import {
-  forcedMove,
-  type Game,
-  type HistoryEntry,
-  type Move,
-  type Opening,
-  readRecord,
-  Session,
-  whyNot,
-  writeRecord,
-} from '@windrose/engine';
+import { forcedMove, type HistoryEntry, type Move, readRecord, Session, whyNot, writeRecord } from '@windrose/engine';
 import type { Holder, PlayedMove, RefusalCode } from '@windrose/protocol';
 import { needsConfirmation } from '../play/confirmation.ts';
-import { ReactiveSession } from '../play/reactive-session.svelte.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
+import { SessionGame } from '../play/session-game.svelte.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
 import type { KeyValueStorage } from '../storage.ts';
 import { RefusalError, type ServerConnection } from './server-connection.ts';
@@ -42,24 +32,18 @@ interface SentTurn {
   lastEntry: number | null;
 }
 
-export class OnlineGame implements TableGame {
+export class OnlineGame extends SessionGame implements TableGame {
   private readonly parts: OnlineParts;
-  private readonly session: ReactiveSession;
   /** The shown moves of the journal. The moves after them in the session are the draft. */
   private shown = $state.raw<readonly PlayedMove[]>([]);
-  private confirming = $state(false);
   private sent = $state.raw<SentTurn | null>(null);
-  private running = $state(false);
-  /** Number of the current run of `advance`; earlier runs play nothing after their pause. */
-  private runs = 0;
-  private closed = false;
   /** Why the draft was dropped; null after the player has read it. */
   private notice = $state.raw<RefusalCode | null>(null);
 
   /** Throws an `InputError` if this client cannot play the game. */
   constructor(parts: OnlineParts) {
+    super(Session.begin(readRecord(parts.client.view.opening).opening));
     this.parts = parts;
-    this.session = new ReactiveSession(Session.begin(readRecord(parts.client.view.opening).opening));
     while (this.behind > 0) this.showNext();
     this.restoreDraft();
   }
@@ -79,26 +63,6 @@ export class OnlineGame implements TableGame {
       name: nameOf(holder, seat),
       colour: colours[seat],
     }));
-  }
-
-  get opening(): Opening {
-    return this.session.current.opening!;
-  }
-
-  get history(): readonly HistoryEntry[] {
-    return this.session.history;
-  }
-
-  get length(): number {
-    return this.history.length;
-  }
-
-  at(moves: number): Game {
-    return this.session.current.at(moves);
-  }
-
-  get decidingSeat(): number | null {
-    return this.session.current.seat;
   }
 
   /** The seat of the user; null for spectators. */
@@ -258,11 +222,6 @@ export class OnlineGame implements TableGame {
     this.session.change((session) => session.backTo(this.shown.length));
   }
 
-  private stop(): void {
-    this.runs++;
-    this.running = false;
-  }
-
   private storeDraft(): void {
     const { storage, me } = this.parts;
     if (me === null) return;
@@ -297,10 +256,7 @@ export class OnlineGame implements TableGame {
   async advance(pace: Pace): Promise<void> {
     this.reconcile();
     if (this.running || !this.hasNext) return;
-    this.running = true;
-    const run = ++this.runs;
-    const isCurrent = () => run === this.runs && !this.closed;
-    while (isCurrent() && this.running) await this.step(pace, isCurrent);
+    await this.run((isCurrent) => this.step(pace, isCurrent));
   }
 
   /** A move of the journal can be shown, or the next move of the draft is forced. */
@@ -360,10 +316,5 @@ export class OnlineGame implements TableGame {
     if (lastEntry !== null && client.length >= lastEntry) this.sent = null;
     if (this.unconfirmed.length === 0) this.confirming = false;
     if (this.shown.length !== before || lastEntry !== null) this.storeDraft();
-  }
-
-  /** Ends the current run: the player leaves the table. */
-  close(): void {
-    this.closed = true;
   }
 }

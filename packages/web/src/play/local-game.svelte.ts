@@ -10,9 +10,9 @@ import {
 } from '@windrose/engine';
 import { BotWorkers } from './bot-workers.ts';
 import { needsConfirmation } from './confirmation.ts';
-import { ReactiveSession } from './reactive-session.svelte.ts';
 import { resultOf } from './result.ts';
 import { revisionOf, type SavedGame, type SaveFailure, type SeatPlan, saveGame } from './saved-games.ts';
+import { SessionGame } from './session-game.svelte.ts';
 import type { Pace, TableGame, Waiting } from './table-game.ts';
 
 /** Milliseconds after which a failed request to the bots is repeated. */
@@ -21,19 +21,12 @@ const REPEAT_AFTER = 3000;
 /** Why the game is not saved, or `bots` if code or data of the bots cannot be loaded. */
 export type GameProblem = SaveFailure | 'bots';
 
-export class LocalGame implements TableGame {
+export class LocalGame extends SessionGame implements TableGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
-  private readonly session: ReactiveSession;
   /** Number of moves that cannot be taken back: they are confirmed, or a player has answered them. */
   private settled = $state(0);
-  private confirming = $state(false);
   private saveFailure = $state<SaveFailure | null>(null);
-  /** Moves are played that no local player decides. */
-  private running = $state(false);
-  /** Number of the current run of `advance`; earlier runs play nothing after their pause. */
-  private runs = 0;
-  private closed = false;
   private workers: BotWorkers | null = null;
   private botsFailed = $state(false);
   /** Number of times that the game was saved, as far as this window knows. */
@@ -42,9 +35,9 @@ export class LocalGame implements TableGame {
   private savingTimer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(id: string, seats: readonly SeatPlan[], session: Session, settled = session.history.length) {
+    super(session);
     this.id = id;
     this.seats = seats;
-    this.session = new ReactiveSession(session);
     this.settled = Math.min(settled, session.history.length);
   }
 
@@ -64,26 +57,6 @@ export class LocalGame implements TableGame {
 
   get problem(): GameProblem | null {
     return this.saveFailure ?? (this.botsFailed ? 'bots' : null);
-  }
-
-  get history(): readonly HistoryEntry[] {
-    return this.session.history;
-  }
-
-  get opening(): Opening {
-    return this.session.current.opening!;
-  }
-
-  at(moves: number): Game {
-    return this.session.current.at(moves);
-  }
-
-  get length(): number {
-    return this.history.length;
-  }
-
-  get decidingSeat(): number | null {
-    return this.session.current.seat;
   }
 
   readonly isLocal = (seat: number): boolean => this.seats[seat]?.kind === 'person';
@@ -160,20 +133,15 @@ export class LocalGame implements TableGame {
     return takenBack;
   }
 
-  /** Ends the current run. */
-  private stop(): void {
-    this.runs++;
-    this.running = false;
+  protected override stop(): void {
+    super.stop();
     this.botsFailed = false;
   }
 
   /** Plays forced moves and the moves of bots. */
   async advance(pace: Pace): Promise<void> {
     if (this.running || this.confirming || !this.isAutomatic) return;
-    this.running = true;
-    const run = ++this.runs;
-    const isCurrent = () => run === this.runs && !this.closed;
-    while (isCurrent() && this.running) await this.step(pace, isCurrent);
+    await this.run((isCurrent) => this.step(pace, isCurrent));
   }
 
   /** True if no local player decides the next move. */
@@ -219,9 +187,8 @@ export class LocalGame implements TableGame {
     }
   }
 
-  /** Ends the current run and saves: the player leaves the table. */
-  close(): void {
-    this.closed = true;
+  override close(): void {
+    super.close();
     this.workers?.end();
     this.saveNow();
   }
