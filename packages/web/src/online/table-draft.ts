@@ -1,6 +1,6 @@
 /** The draft of a new online table, and the request that creates it. */
 import { GameRecord, writeRecord } from '@windrose/engine';
-import { type NewTable, PACES } from '@windrose/protocol';
+import type { NewTable } from '@windrose/protocol';
 import { newId } from '../play/saved-games.ts';
 import { choose, defaultDraft, type GameDraft, openingOf } from '../start/game-draft.ts';
 import { withSeat } from '../start/seat-plans.ts';
@@ -69,9 +69,4 @@ export function tableRequest(draft: TableDraft): NewTable {
     pace: paceOf(draft.pace, draft.customPace),
     undo,
   };
-}
-
-/** Returns the request for the default table. */
-export function quickTable(title: string): NewTable {
-  return { ...tableRequest(defaultTable(title)), pace: PACES.live };
 }

@@ -3,19 +3,12 @@ import { EDITIONS, readRecord } from '@windrose/engine';
 import { NewTable, PACES } from '@windrose/protocol';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  defaultTable,
-  quickTable,
-  seatChoice,
-  tableRequest,
-  withChoice,
-  withGame,
-} from '../../src/online/table-draft.ts';
+import { defaultTable, seatChoice, tableRequest, withChoice, withGame } from '../../src/online/table-draft.ts';
 import { choose, modesFor, playerNumbers } from '../../src/start/game-draft.ts';
 
 describe('a table', () => {
   it('for three, live, with two open seats, is the default', () => {
-    const request = quickTable('Ana’s table');
+    const request = tableRequest(defaultTable('Ana’s table'));
     expect(parse(NewTable, request)).toEqual(request);
     expect(request).toMatchObject({ mine: 0, open: true, pace: PACES.live });
     expect(request.seats).toEqual([0, 1, 2].map((colour) => ({ bot: null, colour })));
