@@ -38,7 +38,7 @@ export class OnlineGame extends SessionGame implements TableGame {
   private shown = $state.raw<readonly PlayedMove[]>([]);
   private sent = $state.raw<SentTurn | null>(null);
   /** Why the draft was dropped; null after the player has read it. */
-  private notice = $state.raw<RefusalCode | null>(null);
+  refusal = $state.raw<RefusalCode | null>(null);
 
   /** Throws an `InputError` if this client cannot play the game. */
   constructor(parts: OnlineParts) {
@@ -135,20 +135,11 @@ export class OnlineGame extends SessionGame implements TableGame {
     return this.history.slice(from, this.shown.length).every(({ forced, seat }) => forced || seat === this.seat);
   }
 
-  /** Why the draft was dropped. */
-  get refusal(): RefusalCode | null {
-    return this.notice;
-  }
-
-  dismiss(): void {
-    this.notice = null;
-  }
-
   // --- The draft ----------------------------------------------------------------------------------------------------
 
   async play(moves: readonly Move[], pace: Pace): Promise<void> {
     if (this.waiting !== 'choice') return;
-    this.notice = null;
+    this.refusal = null;
     for (const move of moves) this.add(move);
     this.sendFinishedTurn(pace);
     await this.advance(pace);
@@ -211,7 +202,7 @@ export class OnlineGame extends SessionGame implements TableGame {
   /** Drops the draft and reports why. */
   private drop(why: RefusalCode): void {
     this.stop();
-    if (this.unconfirmed.length > 0) this.notice = why;
+    if (this.unconfirmed.length > 0) this.refusal = why;
     this.takeBackDraft();
     this.sent = null;
     this.confirming = false;
@@ -303,7 +294,7 @@ export class OnlineGame extends SessionGame implements TableGame {
       this.shown = this.shown.slice(0, firstOther);
       this.takeBackDraft();
       this.drop('stale');
-      if (hadDraft) this.notice = 'stale';
+      if (hadDraft) this.refusal = 'stale';
     }
     while (this.unconfirmed.length > 0 && this.behind > 0) {
       const next = client.moves[this.shown.length];

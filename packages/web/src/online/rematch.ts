@@ -16,7 +16,7 @@ export async function createRematch({ id: old, opening }: OnlineGame, sameDeal: 
     // The site adds the names of the players.
     opening: writeRecord(new GameRecord({ ...next, names: [] })),
   });
-  openTable(id);
+  router.go({ page: 'table', id, move: null });
 }
 
 /** Takes the reserved seat at the new table and opens it; without a seat, the user may watch. */
@@ -26,9 +26,5 @@ export async function joinRematch(table: string, seat: number): Promise<void> {
   } catch (error) {
     if (!isRefused(error, 'already-there', 'not-open', 'seat-taken')) throw error;
   }
-  openTable(table);
-}
-
-function openTable(id: string): void {
-  router.go({ page: 'table', id, move: null });
+  router.go({ page: 'table', id: table, move: null });
 }

@@ -94,7 +94,7 @@ describe('the draft of a turn', () => {
     expect(unconfirmed(ana)).toEqual([]);
     await ana.receive();
     expectJournal(ana);
-    ana.game.dismiss();
+    ana.game.refusal = null;
     expect(ana.game.refusal).toBeNull();
   });
 
