@@ -33,7 +33,7 @@ export function defaultTable(title: string): TableDraft {
   };
 }
 
-export type SeatChoice = 'mine' | 'open' | number;
+type SeatChoice = 'mine' | 'open' | number;
 
 /** Returns who plays a seat: the user, any other user, or a bot of a level. */
 export function seatChoice({ game, mine }: TableDraft, seat: number): SeatChoice {

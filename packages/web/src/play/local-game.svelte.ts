@@ -19,7 +19,7 @@ import type { Pace, TableGame, Waiting } from './table-game.ts';
 const REPEAT_AFTER = 3000;
 
 /** Why the game is not saved, or `bots` if code or data of the bots cannot be loaded. */
-export type GameProblem = SaveFailure | 'bots';
+type GameProblem = SaveFailure | 'bots';
 
 export class LocalGame extends SessionGame implements TableGame {
   readonly id: string;
