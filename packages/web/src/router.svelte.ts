@@ -3,7 +3,6 @@
 import { loadReturnTable, type ReturnTable } from './start/return-table.ts';
 import { HOME, hrefOf, parseRoute, type Route } from './start/routes.ts';
 
-/** Why an address was redirected to the start page. */
 type Notice = 'unknown-address' | 'unknown-game';
 
 class Router {

@@ -3,7 +3,6 @@ import type { EditionTables } from '@windrose/engine';
 import { parseSpot, type Spot } from '../view/spots.ts';
 import { type Box, CANVAS, MAPS } from './maps.ts';
 
-/** The minimum magnification of a close-up. */
 const MIN_FACTOR = 1.3;
 
 /** Returns the area of a spot of the chart; null for other spots. */
@@ -23,7 +22,6 @@ function areaOf({ areaIds, siteIds, siteArea, deckIds, deckArea }: EditionTables
   }
 }
 
-/** Returns the number of spots in each area of the chart. */
 export function spotsByArea(tables: EditionTables, spots: Iterable<Spot>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const spot of spots) {

@@ -38,7 +38,6 @@ export function samples(points: readonly Point[], apart: number): Point[] {
   });
 }
 
-/** Returns the box around a point. */
 export const around = ({ x, y }: Point, width: number, height: number): Box => ({
   x: x - width / 2,
   y: y - height / 2,

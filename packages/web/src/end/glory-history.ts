@@ -2,7 +2,6 @@
 import { type Game, type HistoryEntry, type Score, score } from '@windrose/engine';
 
 export interface GloryMoment {
-  /** Number of moves played. */
   readonly moves: number;
   /** 0 before the first move. */
   readonly round: number;

@@ -20,7 +20,6 @@ export type Group = GlorySource;
 
 export interface Source {
   readonly group: Group;
-  /** The id of a status or exploit. */
   readonly detail: string | null;
   amount(score: Score): number;
 }
@@ -45,7 +44,6 @@ export function sourcesOf({ tables, mode }: Game): Source[] {
   });
 }
 
-/** Returns the sums of a score by group. */
 export function byGroup(sources: readonly Source[], score: Score): Map<Group, number> {
   const sums = new Map<Group, number>();
   for (const { group, amount } of sources) sums.set(group, (sums.get(group) ?? 0) + amount(score));

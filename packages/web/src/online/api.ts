@@ -44,7 +44,6 @@ export class UnavailableError extends Error {
   }
 }
 
-/** The part of `fetch` that is used. */
 export type Fetch = (path: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'text'>>;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

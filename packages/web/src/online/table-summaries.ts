@@ -1,7 +1,6 @@
 /** Evaluates the summaries of tables in lists: seats, waiting turns, order, winners. */
 import type { TableHead } from '@windrose/protocol';
 
-/** Returns the seat of a person, or null. */
 export function seatOf({ holders }: Pick<TableHead, 'holders'>, person: string | null): number | null {
   const seat = holders.findIndex((holder) => 'person' in holder && holder.person.id === person);
   return seat < 0 ? null : seat;
@@ -17,7 +16,6 @@ export function waitsFor(head: TableHead, person: string | null): boolean {
   return isReservedFor(head, person) || (head.owner === person && freeSeats(head).length === 0);
 }
 
-/** Whether a free seat is reserved for the person. */
 export function isReservedFor(head: Seats, person: string | null): boolean {
   return freeSeats(head).some((seat) => person !== null && reservedFor(head, seat) === person);
 }

@@ -7,7 +7,6 @@ export interface UndoSummary {
   readonly seat: number;
   /** The events of the turn in which the first removed decision is. */
   readonly events: readonly GameEvent[];
-  /** The number of removed decisions of other seats. */
   readonly others: number;
 }
 

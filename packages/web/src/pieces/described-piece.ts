@@ -9,7 +9,6 @@ export type DescribedPiece =
       readonly kind: 'building';
       readonly id: string;
       readonly view: BuildingView | undefined;
-      /** The mark of the disc on it. */
       readonly disc: DiscMark | null;
       /** A note beyond what is printed. */
       readonly note: string | undefined;

@@ -6,7 +6,6 @@ import type { IconName } from './icons.ts';
 type Step = EditionTables['data']['buildings'][number]['actions'][number];
 type Action = Step[number];
 
-/** An icon and its number. */
 export interface IconCount {
   readonly icon: IconName;
   readonly count: number;
@@ -30,7 +29,6 @@ interface PrintedBuilding {
 
 interface PrintedCard {
   readonly icons: readonly IconCount[];
-  /** Its special rules. */
   readonly symbols: readonly IconName[];
 }
 

@@ -37,7 +37,6 @@ export class BotWorker {
     this.open.clear();
   }
 
-  /** Ends the worker; all open requests fail. */
   private fail(message: string | undefined): void {
     const open = [...this.open.values()];
     this.end();

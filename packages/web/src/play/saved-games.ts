@@ -87,7 +87,6 @@ export function listGames(): SavedGame[] {
   return games.sort((a, b) => b.updated - a.updated);
 }
 
-/** Returns how often a game was saved. */
 export function revisionOf(id: string): number {
   return loadGame(id)?.revision ?? 0;
 }
@@ -108,7 +107,6 @@ export function deleteGame(id: string): void {
   delete storage()[PREFIX + id];
 }
 
-/** Returns a random id. */
 export function newId(): string {
   // `crypto.randomUUID` does not exist on pages without HTTPS.
   const bytes = crypto.getRandomValues(new Uint8Array(4));

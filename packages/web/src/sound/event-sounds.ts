@@ -41,7 +41,6 @@ const SOUNDS: Readonly<Partial<Record<GameEvent['event'], Sound>>> = {
   'pirate-taken': 'attack',
 };
 
-/** The maximum number of sounds for one list of events. */
 const MAX_SOUNDS = 5;
 
 /** Events that sound as if they were near, for each player. */

@@ -16,7 +16,6 @@ export function minutesOf(time: string): number | null {
     : Number(hours) * 60 + Number(minutes);
 }
 
-/** Returns the default night. */
 export function defaultSleep(zone: string): Sleep {
   return { from: 23 * 60, to: 7 * 60, zone };
 }
@@ -28,7 +27,6 @@ export function dayOf(moment: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Returns the end of a day. */
 export function endOf(day: string): number {
   const [year, month, date] = day.split('-').map(Number);
   return new Date(year, month - 1, date + 1).getTime();
