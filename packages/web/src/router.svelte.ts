@@ -54,10 +54,6 @@ class Router {
     window.location.replace(hrefOf(HOME));
   }
 
-  dismissNotice(): void {
-    this.notice = null;
-  }
-
   private readAddress(): void {
     const route = parseRoute(window.location.hash);
     if (route === null) {

@@ -295,10 +295,6 @@ export class TableController implements TableModel {
 
   // --- Panels and notices -------------------------------------------------------------------------------------------
 
-  closeRefusal(): void {
-    this.refusal = null;
-  }
-
   refusal = $state.raw<Refusal | null>(null);
   describedSpot = $state<Spot | null>(null);
   openRule = $state<string | null>(null);
