@@ -7,7 +7,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { handleNotifications } from './notifications.js';
 
 /** Paths that the server answers itself; all others are pages of the client. */
-const OWN_ANSWERS = [/^\/api\//, /^\/embed\//, /^\/(healthz|readyz|metrics)$/];
+const OWN_ANSWERS = [/^\/(api|embed)\//, /^\/docs(\/|$)/, /^\/(healthz|readyz|metrics)$/];
 
 precacheAndRoute(CLIENT_FILES);
 cleanupOutdatedCaches();

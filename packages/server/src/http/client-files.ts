@@ -7,6 +7,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+/** The documentation (`npm run docs`), which contains scripts and styles inside its pages, all of them ours. */
+const DOCS = `docs${path.sep}`;
+const DOCS_POLICY =
+  "default-src 'self';script-src 'self' 'unsafe-inline';style-src 'self' 'unsafe-inline';img-src 'self' data:;object-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'";
 const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `folder` is the folder of the built client. */
@@ -18,9 +22,11 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
       root: folder,
       preCompressed: true,
       cacheControl: false,
+      redirect: true,
       setHeaders(reply, file) {
-        const isForever = path.relative(folder, file).startsWith(`assets${path.sep}`);
-        reply.header('cache-control', isForever ? CACHE_FOR_EVER : 'no-cache');
+        const name = path.relative(folder, file);
+        reply.header('cache-control', name.startsWith(`assets${path.sep}`) ? CACHE_FOR_EVER : 'no-cache');
+        if (name.startsWith(DOCS)) reply.header('content-security-policy', DOCS_POLICY);
       },
     });
   }

@@ -22,6 +22,17 @@ describe('the client', () => {
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
+  it('the documentation is served as /docs/, and its pages may contain scripts', async () => {
+    const site = await httpSiteForTest({}, { client: builtClient() });
+    const get = (url: string) => site.app.inject({ url });
+    expect((await get('/docs')).headers.location).toBe('/docs/');
+    const page = await get('/docs/');
+    expect(page.body).toContain('<title>Documentation</title>');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self' 'unsafe-inline'");
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect((await get('/')).headers['content-security-policy']).not.toContain('unsafe-inline');
+  });
+
   it('any other address serves its first page, and a missing file is not found', async () => {
     const site = await httpSiteForTest({}, { client: builtClient() });
     const get = (url: string) => site.app.inject({ url });

@@ -11,5 +11,7 @@ export function builtClient(): string {
   writeFileSync(path.join(folder, 'assets/index-abc123.js'), 'plain');
   writeFileSync(path.join(folder, 'assets/index-abc123.js.br'), 'brotli');
   writeFileSync(path.join(folder, 'sw.js'), 'worker');
+  mkdirSync(path.join(folder, 'docs'));
+  writeFileSync(path.join(folder, 'docs/index.html'), '<!doctype html><title>Documentation</title>');
   return folder;
 }
