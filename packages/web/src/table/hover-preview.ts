@@ -14,30 +14,21 @@ const previewSoon = (table: TableController, sequences: () => readonly MoveSeque
 
 /** Previews the spots in an element. The pointer counts before the focus, which a click elsewhere ends. */
 export function previewSpots(element: HTMLElement, table: TableController): () => void {
-  let pointed: Spot | null = null;
-  let focused: Spot | null = null;
-  const current = () => pointed ?? focused;
-  const change = (set: () => void) => {
+  const spots: { pointer: Spot | null; focus: Spot | null } = { pointer: null, focus: null };
+  const current = () => spots.pointer ?? spots.focus;
+  const change = (by: keyof typeof spots, next: Spot | null) => {
     const before = current();
-    set();
+    spots[by] = next;
     const spot = current();
     if (spot !== before) previewSoon(table, () => (spot === null ? [] : (table.sequences.get(spot) ?? [])));
   };
   const spotIn = (target: EventTarget | null) =>
     target instanceof Element && element.contains(target) ? spotAt(target) : null;
-  const point = (spot: Spot | null) =>
-    change(() => {
-      pointed = spot;
-    });
-  const focus = (spot: Spot | null) =>
-    change(() => {
-      focused = spot;
-    });
   return listen(element, {
-    pointerover: (event) => point(isTouch(event) ? null : spotIn(event.target)),
-    pointerout: (event) => point(isTouch(event) ? null : spotIn((event as PointerEvent).relatedTarget)),
-    focusin: (event) => focus(showsFocus(event) ? spotIn(event.target) : null),
-    focusout: () => focus(null),
+    pointerover: (event) => change('pointer', isTouch(event) ? null : spotIn(event.target)),
+    pointerout: (event) => change('pointer', isTouch(event) ? null : spotIn((event as PointerEvent).relatedTarget)),
+    focusin: (event) => change('focus', showsFocus(event) ? spotIn(event.target) : null),
+    focusout: () => change('focus', null),
   });
 }
 
