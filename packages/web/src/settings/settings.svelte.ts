@@ -1,5 +1,4 @@
 /** The preferences of the user, stored in the browser and applied to the page. */
-import { MediaQuery } from 'svelte/reactivity';
 import type { Pace } from '../play/table-game.ts';
 import { localStore } from '../storage.ts';
 import { chooseLanguage } from '../texts/language-choice.ts';
@@ -14,14 +13,20 @@ class Settings {
   readonly prefers = $state<Preferences>(
     readPreferences(localStore.getItem(KEY), defaultPreferences(navigator.languages)),
   );
-  private readonly systemIsDark = new MediaQuery('(prefers-color-scheme: dark)');
-  private readonly systemReducesMotion = new MediaQuery('(prefers-reduced-motion: reduce)');
+  private systemIsDark = $state(false);
+  private systemReducesMotion = $state(false);
 
   /** Settles when the texts of the language are loaded, or cannot be loaded. */
   ready: Promise<void> = Promise.resolve();
 
   /** Applies the preferences now and when they change. */
   start(): void {
+    watchMedia('(prefers-color-scheme: dark)', (matches) => {
+      this.systemIsDark = matches;
+    });
+    watchMedia('(prefers-reduced-motion: reduce)', (matches) => {
+      this.systemReducesMotion = matches;
+    });
     $effect.root(() => {
       $effect(() => localStore.setItem(KEY, JSON.stringify(this.prefers)));
       $effect(() => {
@@ -34,12 +39,12 @@ class Settings {
 
   get isDark(): boolean {
     const { theme } = this.prefers;
-    return theme === 'auto' ? this.systemIsDark.current : theme === 'dark';
+    return theme === 'auto' ? this.systemIsDark : theme === 'dark';
   }
 
   get reducesMotion(): boolean {
     const { reducedMotion } = this.prefers;
-    return reducedMotion === 'auto' ? this.systemReducesMotion.current : reducedMotion === 'on';
+    return reducedMotion === 'auto' ? this.systemReducesMotion : reducedMotion === 'on';
   }
 
   /** Whether moves are animated. */
@@ -65,6 +70,12 @@ class Settings {
     const paper = getComputedStyle(root).getPropertyValue('--paper');
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper.trim());
   }
+}
+
+function watchMedia(query: string, onchange: (matches: boolean) => void): void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', ({ matches }) => onchange(matches));
+  onchange(media.matches);
 }
 
 export const settings = new Settings();
