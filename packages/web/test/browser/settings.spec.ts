@@ -2,6 +2,11 @@
 import { newGame } from './support/new-game.ts';
 import { expect, test } from './support/test.ts';
 
+test('the page tells the version', async ({ page }) => {
+  await page.goto('#/settings');
+  await expect(page.getByText(/^Windrose \d+\.\d+\.\d+$/)).toBeVisible();
+});
+
 test('preferences survive a reload', async ({ page }) => {
   await page.goto('#/settings');
   const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
