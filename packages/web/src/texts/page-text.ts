@@ -1,6 +1,6 @@
 /**
- * Returns texts of pages other than a game's, and the guide to games, which a game does not load. No module of a game's page may import this one;
- * budget.test.ts checks it.
+ * Returns texts of pages other than a game's, and explanations of modes and options, which a game does not load. No module of a
+ * game's page may import this one; budget.test.ts checks it.
  */
 import type { Guide } from '@windrose/narration/narrator.ts';
 import type { Say } from '@windrose/narration/templates.ts';
