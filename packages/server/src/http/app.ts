@@ -1,5 +1,6 @@
 /**
- * Builds the HTTP server: API, API documents, health, metrics and client files, with common headers and error handling.
+ * Builds the HTTP server: API, API documents, embedded games, health, metrics and client files, with common headers and
+ * error handling.
  */
 import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
@@ -18,6 +19,7 @@ import { Refusal, TooFast } from '../refusal.ts';
 import { serveApi } from './api.ts';
 import type { Authenticator } from './authenticator.ts';
 import { serveClient } from './client-files.ts';
+import { serveEmbed } from './embed.ts';
 import { serveHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi, socketSchemas } from './openapi.ts';
@@ -71,7 +73,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(fastifyHelmet, securityHeaders(settings));
   await app.register(fastifyCookie);
   logAndCountRequests(app, metrics, log);
-  serveApi(app, { services: parts, authenticator, limits: new RateLimits(settings, now), routes: ROUTES });
+  const limits = new RateLimits(settings, now);
+  serveApi(app, { services: parts, authenticator, limits, routes: ROUTES });
+  serveEmbed(app, { settings, replays: parts.replays, authenticator, limits });
   const document = openApi(ROUTES, settings);
   const messages = socketSchemas();
   app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(document));

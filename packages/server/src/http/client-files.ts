@@ -8,7 +8,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The documentation (`npm run docs`), which contains scripts and styles inside its pages, all of them ours. */
-const DOCS = `docs${path.sep}`;
 const DOCS_POLICY =
   "default-src 'self';script-src 'self' 'unsafe-inline';style-src 'self' 'unsafe-inline';img-src 'self' data:;object-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'";
 const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
@@ -24,9 +23,11 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
       cacheControl: false,
       redirect: true,
       setHeaders(reply, file) {
-        const name = path.relative(folder, file);
-        reply.header('cache-control', name.startsWith(`assets${path.sep}`) ? CACHE_FOR_EVER : 'no-cache');
-        if (name.startsWith(DOCS)) reply.header('content-security-policy', DOCS_POLICY);
+        const [top] = path.relative(folder, file).split(path.sep);
+        reply.header('cache-control', top === 'assets' ? CACHE_FOR_EVER : 'no-cache');
+        if (top === 'docs') reply.header('content-security-policy', DOCS_POLICY);
+        // Pages of other sites may load the viewer.
+        if (top === 'embed') reply.header('cross-origin-resource-policy', 'cross-origin');
       },
     });
   }

@@ -1,12 +1,13 @@
-/** Security headers: which resources pages may load, and that no other site may embed them. */
+/** Security headers: which resources pages may load, and that other sites may embed only finished games. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Settings } from '../settings/definitions.ts';
 import { isSecure } from '../settings/settings.ts';
+import { STYLE_HASH } from './embed-page.ts';
 
 const HALF_A_YEAR = 15_552_000;
 
-export function securityHeaders(settings: Pick<Settings, 'publicUrl'>): FastifyHelmetOptions {
+export function securityHeaders(settings: Pick<Settings, 'publicUrl'>) {
   const secure = isSecure(settings);
   return {
     contentSecurityPolicy: {
@@ -38,6 +39,28 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl'>): FastifyH
     xDnsPrefetchControl: { allow: false },
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
+  } satisfies FastifyHelmetOptions;
+}
+
+/** The headers of games that any site may show in a frame. They load the viewer and its images, and nothing else. */
+export function embedHeaders(settings: Pick<Settings, 'publicUrl'>): FastifyHelmetOptions {
+  return {
+    ...securityHeaders(settings),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: [STYLE_HASH],
+        imgSrc: ["'self'"],
+        frameAncestors: ['*'],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
   };
 }
 

@@ -13,5 +13,7 @@ export function builtClient(): string {
   writeFileSync(path.join(folder, 'sw.js'), 'worker');
   mkdirSync(path.join(folder, 'docs'));
   writeFileSync(path.join(folder, 'docs/index.html'), '<!doctype html><title>Documentation</title>');
+  mkdirSync(path.join(folder, 'embed'));
+  writeFileSync(path.join(folder, 'embed/windrose-game.en.js'), 'viewer');
   return folder;
 }
