@@ -9,6 +9,18 @@ export function linkTo(
   return `${origin}${pathname}${hrefOf(route)}`;
 }
 
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Returns the HTML of a frame with a shared game, for pages of other sites. */
+export function embedHtml(
+  { code, title, language }: { readonly code: string; readonly title: string; readonly language: string },
+  { origin, pathname }: Pick<Location, 'origin' | 'pathname'> = window.location,
+): string {
+  const { href } = new URL(`embed/${code}?lang=${language}`, `${origin}${pathname}`);
+  const name = title.replace(/[&<>"]/g, (character) => ENTITIES[character]);
+  return `<iframe src="${href}" title="${name}" width="100%" height="640" style="border: 0" loading="lazy"></iframe>`;
+}
+
 /** Returns whether the text was copied; browsers may deny access to the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
