@@ -200,6 +200,18 @@ test('turns can be played by keyboard', async ({ page }) => {
   expect((await table.moves()).split('\nmoves\n')[1].split('\n').length).toBeGreaterThan(6);
 });
 
+test('the board of a rival opens over the own board until Escape', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'rival' });
+  await table.decision();
+  await page.getByRole('tab', { name: 'Rivals' }).click();
+  const rival = page.locator('article > button').first();
+  const board = page.locator('article > [popover]').first();
+  await rival.click();
+  await expect(board).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(board).toBeHidden();
+});
+
 test('the bots give advice on request', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'hint' });
   await table.play(inAction);
