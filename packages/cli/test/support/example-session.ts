@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const DOCUMENT = fileURLToPath(new URL('../../../../docs/protocol.md', import.meta.url));
 
-const BLOCK = /```session\n([\s\S]*?)```/;
+const BLOCK = /```console\n([\s\S]*?)```/;
 
 export function exampleSession(): { requests: string[]; answers: string[] } {
   const lines = (BLOCK.exec(readFileSync(DOCUMENT, 'utf8'))?.[1] ?? '').split('\n');
@@ -16,5 +16,5 @@ export function exampleSession(): { requests: string[]; answers: string[] } {
 export function documentWith(answers: readonly string[]): string {
   const { requests } = exampleSession();
   const session = requests.map((request, i) => `> ${request}\n< ${answers[i]}\n`).join('');
-  return readFileSync(DOCUMENT, 'utf8').replace(BLOCK, () => `\`\`\`session\n${session}\`\`\``);
+  return readFileSync(DOCUMENT, 'utf8').replace(BLOCK, () => `\`\`\`console\n${session}\`\`\``);
 }
