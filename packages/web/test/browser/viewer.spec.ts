@@ -44,7 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Returns a file of the other site; null if there is none. */
+/** Returns a file of the other site; null if it does not exist. */
 async function fileOf(pathname: string, html: string): Promise<string | Buffer | null> {
   if (pathname === '/index.html') return html;
   if (pathname.startsWith('/embed/')) return readFile(path.join(EMBED, pathname.slice('/embed/'.length)));

@@ -33,13 +33,13 @@ describe('a turn that is over', () => {
     expect(actions.every((past) => needsConfirmation('actions', [past]))).toBe(true);
   });
 
-  it('is confirmed if there was an action in it, whatever came last', () => {
+  it('is confirmed if there was an action in it, even if something else came last', () => {
     const [tile] = deciding('build');
     const [action] = deciding('perform');
     expect(needsConfirmation('actions', [action, tile])).toBe(true);
   });
 
-  it('is not confirmed after a choice for the Opposition, nor if nobody has decided anything', () => {
+  it('is not confirmed after a choice for the Opposition, nor if the player has decided nothing', () => {
     const chosen = games.filter(isOnBehalf);
     expect(chosen.length).toBeGreaterThan(3);
     expect(chosen.every(({ before }) => pending(before)?.behalfOf === 1)).toBe(true);

@@ -39,7 +39,7 @@ describe('advice', () => {
     expect(textsOf([activate.text, pass.text]), 'only what is possible there').toEqual([[activate.text]]);
   });
 
-  it('is sorted by chance and then by glory as they are shown; what looks the same stays as it came', () => {
+  it('is sorted by the probability of winning and then by glory, as they are shown; equal ones keep their order', () => {
     const moves = legalMoves(game).map(({ text }) => [text]);
     const own = targets.map(({ text }) => [activate.text, text]);
     const lines = [own[0], own[1], own[2], moves.at(-1)!];

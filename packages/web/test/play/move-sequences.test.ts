@@ -52,7 +52,7 @@ describe('the choices of a salary', () => {
 });
 
 describe('the reason at a building that can do nothing', () => {
-  it('is about the building or the turn, and not about a payment that nobody thinks of', () => {
+  it('is about the building or the turn, and not about an unlikely payment', () => {
     const tables = edition('classic');
     const from = { seed: 'reasons' };
     const session = Session.begin({ tables, mode: 'standard', players: 3, options: DEFAULT_OPTIONS, names: [], from });

@@ -1,4 +1,4 @@
-/** Another game of the same table, dealt anew: everything stays but what is drawn. */
+/** Another game of the same table, dealt again: everything stays but what is drawn. */
 import { DEFAULT_OPTIONS, dealSetup, edition, type Opening } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { newDeal } from '../../src/play/new-deal.ts';
@@ -14,7 +14,7 @@ const openingFrom = (from: Opening['from']): Opening => ({
   from,
 });
 
-describe('a game that is dealt anew', () => {
+describe('a game that is dealt again', () => {
   it('is of the same table, from another seed', () => {
     expect(newDeal(openingFrom({ seed: 'before' }), 'after')).toEqual(openingFrom({ seed: 'after' }));
   });

@@ -161,7 +161,7 @@ describe('the moments of the Opposition', () => {
     }
   });
 
-  it('are none without an Opposition', () => {
+  it('are empty without an Opposition', () => {
     const tables = edition('classic');
     const from = { seed: 'x' };
     const session = Session.begin({ tables, mode: 'standard', players: 3, options: DEFAULT_OPTIONS, names: [], from });
@@ -196,9 +196,9 @@ describe('the outcome of a move', () => {
   it('has the position before the answer', () => {
     const answered = moves.filter(({ events }) => events.some(({ event }) => event === 'opposition-planned'));
     const differ = answered.filter(({ before, move }) => {
-      const later = before.clone();
-      play(later, move);
-      return !outcomeOf(before, [move]).game.state.equals(later.state);
+      const after = before.clone();
+      play(after, move);
+      return !outcomeOf(before, [move]).game.state.equals(after.state);
     });
     expect(differ.length).toBeGreaterThan(30);
     for (const past of answered) {

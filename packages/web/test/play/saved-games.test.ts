@@ -10,7 +10,7 @@ const game = (id: string, updated = 1): SavedGame => ({
   finished: false,
 });
 
-/** A storage with room for so many entries. */
+/** A storage with room for a number of entries. */
 function storage(room = Number.POSITIVE_INFINITY): Record<string, string> {
   return new Proxy<Record<string, string>>(
     {},
@@ -60,12 +60,12 @@ describe('a game', () => {
 
   it('is never written over by what was played before it', () => {
     vi.stubGlobal('localStorage', storage());
-    const later = { ...game('a'), revision: 3, record: 'windrose record 1, played on' };
-    expect(saveGame(later)).toBeNull();
+    const continued = { ...game('a'), revision: 3, record: 'windrose record 1, played on' };
+    expect(saveGame(continued)).toBeNull();
     expect(saveGame({ ...game('a'), revision: 2 })).toBe('elsewhere');
     expect(saveGame(game('a'))).toBe('elsewhere');
-    expect(loadGame('a')).toEqual(later);
-    expect(saveGame({ ...later, revision: 4 })).toBeNull();
+    expect(loadGame('a')).toEqual(continued);
+    expect(saveGame({ ...continued, revision: 4 })).toBeNull();
   });
 
   it('lasts as long as the page where the browser denies its storage, and says so', () => {
@@ -91,12 +91,12 @@ describe('an entry that something else has broken', () => {
     ['with a name that is none', JSON.stringify({ ...game('x'), seats: [{ ...game('x').seats[0], name: 7 }] })],
     ['with a result that is none', JSON.stringify({ ...game('x'), result: { glory: 3 } })],
   ])('is left alone and not listed: %s', (_title, text) => {
-    const shelf = storage();
-    vi.stubGlobal('localStorage', shelf);
-    shelf['windrose.game.x'] = text;
+    const stored = storage();
+    vi.stubGlobal('localStorage', stored);
+    stored['windrose.game.x'] = text;
     saveGame(game('sound'));
     expect(loadGame('x')).toBeNull();
     expect(listGames().map(({ id }) => id)).toEqual(['sound']);
-    expect(shelf['windrose.game.x']).toBe(text);
+    expect(stored['windrose.game.x']).toBe(text);
   });
 });
